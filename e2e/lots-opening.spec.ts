@@ -44,7 +44,7 @@ test('a newcomer sets up barrels, tanks, and bottles from one list', async ({ pa
 
   await page.getByRole('link', { name: 'Month', exact: true }).click();
   // 7,200 L are 1,902.039 gal.
-  await expect(page.getByText('Opening balance of the book').last().locator('..')).toContainText(
+  await expect(page.getByText('Opening balance of the records').last().locator('..')).toContainText(
     '1,902.039 gal',
   );
 });

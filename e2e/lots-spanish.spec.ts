@@ -1,25 +1,17 @@
 import type { Page } from '@playwright/test';
-import { axeFaults, overflowFaults } from './budgets/accessibility.ts';
 import { expect, joinInBrowser, newName, test, untilCached } from './journey.ts';
-import { englishOn } from './spanish-pages.ts';
+import { isInSpanish } from './spanish-pages.ts';
 
 test.use({ serviceWorkers: 'allow', locale: 'es-MX' });
 
 const messageField = (page: Page) => page.getByLabel('Lo que se hizo, como en un mensaje de texto');
 
-async function isInSpanish(page: Page, view: string) {
-  expect(await englishOn(page), view).toEqual([]);
-  expect(await axeFaults(page, view)).toEqual([]);
-  expect(await overflowFaults(page)).toEqual([]);
-}
-
 async function openCellar(page: Page) {
   await page.getByLabel('Nombre de la vinícola').fill('Colina de Ejemplo');
   await isInSpanish(page, 'a new winery');
   await page.getByRole('button', { name: 'Seguir con los recipientes' }).click();
-  // What an owner does once, with a list, is in English.
-  await page.getByLabel('Vessels').fill('T9-T10 500\nB101-B104');
-  await page.getByRole('button', { name: 'Save the vessels' }).click();
+  await page.getByLabel('Recipientes y botellas').fill('T9-T10 500\nB101-B104');
+  await page.getByRole('button', { name: 'Guardar los recipientes' }).click();
   await page.getByLabel('Recipiente o recipientes').fill('T9');
   await page.getByRole('button', { name: 'Agregar este lote' }).click();
   await expect(page.getByText('Falta el volumen en gal, por ejemplo 312.5.')).toBeVisible();
@@ -47,6 +39,9 @@ async function workWithoutSignal(page: Page) {
   await expect(page.getByText(/^Sin conexión\. Así estaba la bodega el \d/)).toBeVisible();
   await expect(page.getByText('en espera de conexión')).toBeVisible();
   await isInSpanish(page, 'today without a signal');
+  await page.getByRole('link', { name: 'Mes', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'El mes' })).toBeVisible();
+  await page.getByRole('link', { name: 'Hoy' }).click();
   await page.context().setOffline(false);
   await expect(page.getByText('en espera de conexión')).toBeHidden();
   await expect(page.getByText('Sin conexión')).toBeHidden();
@@ -121,10 +116,8 @@ test('work that the book doubts is asked about in Spanish, and planned work is s
   await expect(page.getByRole('button', { name: 'Es correcto: guardarlo así' })).toBeVisible();
   await page.getByRole('button', { name: 'Cerrar', exact: true }).click();
 
-  // The month is in English, as a whole.
   await page.getByRole('link', { name: 'Mes', exact: true }).click();
-  await expect(page.getByText('Esta página está en inglés.')).toBeVisible();
-  await page.getByRole('link', { name: 'What’s next' }).click();
+  await page.getByRole('link', { name: 'Lo que sigue' }).click();
   await page.getByLabel('Qué hacer').fill('Trasegar T9');
   await page.getByRole('button', { name: 'Planear' }).click();
   await expect(page.getByText('para hoy')).toBeVisible();

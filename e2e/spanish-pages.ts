@@ -1,6 +1,9 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { english } from '../apps/web/app/lots/wording/english.ts';
+import { englishOffice } from '../apps/web/app/lots/wording/english-office.ts';
 import { spanish } from '../apps/web/app/lots/wording/spanish.ts';
+import { spanishOffice } from '../apps/web/app/lots/wording/spanish-office.ts';
+import { axeFaults, overflowFaults } from './budgets/accessibility.ts';
 
 /** Sentences as patterns, in which values match anything. */
 function patternsOf(catalog: object): string[] {
@@ -17,10 +20,12 @@ function patternsOf(catalog: object): string[] {
 }
 
 /** Without the formats at the top, and the language's name. */
-const parts = ({ language: _, problem: __, day: ___, moment: ____, list: _____, ...rest }: typeof english) =>
-  rest;
-const inSpanish = new Set(patternsOf(parts(spanish)).map((pattern) => pattern.toLowerCase()));
-const inEnglish = patternsOf(parts(english)).filter((pattern) => !inSpanish.has(pattern.toLowerCase()));
+const parts = (catalog: object) => Object.values(catalog).filter((part) => typeof part === 'object');
+const patternsIn = (...catalogs: object[]) => patternsOf(catalogs.flatMap(parts));
+const inSpanish = new Set(patternsIn(spanish, spanishOffice).map((pattern) => pattern.toLowerCase()));
+const inEnglish = patternsIn(english, englishOffice).filter(
+  (pattern) => !inSpanish.has(pattern.toLowerCase()),
+);
 const sentences = new RegExp(`^(${inEnglish.join('|')})$`, 'iu');
 const words =
   /(?<!\p{L})(the|of|and|with|from|is|are|not|what|this|that|was|for|it|which|to|your|you|in|on|all)(?!\p{L})/iu;
@@ -45,8 +50,15 @@ function textsOf(): string[] {
 }
 
 /** English on a page in Spanish: sentences of the English catalog, and other texts with common English words. */
-export async function englishOn(page: Page): Promise<string[]> {
+async function englishOn(page: Page): Promise<string[]> {
   const texts = await page.evaluate(textsOf);
   if (texts.length < 10) return [`the page has only ${texts.length} texts in Spanish`];
   return texts.filter((text) => sentences.test(text) || words.test(text));
+}
+
+/** Without English, faults that a tool finds, or a scroll bar at the bottom. */
+export async function isInSpanish(page: Page, view: string) {
+  expect(await englishOn(page), view).toEqual([]);
+  expect(await axeFaults(page, view)).toEqual([]);
+  expect(await overflowFaults(page)).toEqual([]);
 }

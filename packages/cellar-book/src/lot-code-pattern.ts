@@ -24,21 +24,26 @@ export function codeOfPattern(
   );
 }
 
-/** Why a pattern can't be the rule for lot codes; undefined if it can. */
-export function faultOfCodePattern(pattern: string): string | undefined {
+export const codePatternFaults = {
+  unknownField: (field: string) => `{${field}} isn’t known. Use {vintage}, {year}, {variety}, and {number}.`,
+  noNumber: 'The rule needs {number} once, so that each lot gets its own code.',
+  signs: 'Use only letters, digits, and dashes beside the fields, so that codes can be texted.',
+  onlyDigits: 'A code of digits alone would be read as a number in a text. Add {variety} or a letter.',
+  dashes: 'A dash stands between two other signs.',
+  tooLong: (most: number) => `Codes can have at most ${most} signs.`,
+};
+
+/** Why a pattern can't be the rule for lot codes, as one of the sentences; undefined if it can. */
+export function faultOfCodePattern(pattern: string, faults = codePatternFaults): string | undefined {
   const names = [...pattern.matchAll(fieldPattern)].map(([, name = '']) => name);
   const unknown = names.find((name) => !isField(name));
-  if (unknown !== undefined)
-    return `{${unknown}} isn’t known. Use {vintage}, {year}, {variety}, and {number}.`;
-  if (names.filter((name) => name === 'number').length !== 1)
-    return 'The rule needs {number} once, so that each lot gets its own code.';
+  if (unknown !== undefined) return faults.unknownField(unknown);
+  if (names.filter((name) => name === 'number').length !== 1) return faults.noNumber;
   const letters = pattern.replace(fieldPattern, '');
-  if (!/^[A-Za-z0-9-]*$/.test(letters))
-    return 'Use only letters, digits, and dashes beside the fields, so that codes can be texted.';
-  if (!/[A-Za-z]/.test(letters) && !names.includes('variety'))
-    return 'A code of digits alone would be read as a number in a text. Add {variety} or a letter.';
+  if (!/^[A-Za-z0-9-]*$/.test(letters)) return faults.signs;
+  if (!/[A-Za-z]/.test(letters) && !names.includes('variety')) return faults.onlyDigits;
   const longest = codeOfPattern(pattern, { vintage: 2000, letters: 'XX', number: 999 });
-  if (/^-|-$|--/.test(longest)) return 'A dash stands between two other signs.';
-  if (longest.length > maxCodeLength) return `Codes can have at most ${maxCodeLength} signs.`;
+  if (/^-|-$|--/.test(longest)) return faults.dashes;
+  if (longest.length > maxCodeLength) return faults.tooLong(maxCodeLength);
   return undefined;
 }

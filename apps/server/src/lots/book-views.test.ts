@@ -141,7 +141,7 @@ it('the API sums a month, its losses, and its inventory', async () => {
     bulkWine: {
       lines: [
         { formLine: 'A1', ml: {} },
-        { formLine: 'A10', name: 'Opening balance of the book', ml: { a: 1_200_000 } },
+        { formLine: 'A10', name: 'Opening balance of the records', ml: { a: 1_200_000 } },
         { formLine: 'A12', ml: { a: 1_200_000 } },
         { formLine: 'A13', ml: { a: 300_000 } },
         { formLine: 'A30', ml: { a: 6_000 } },

@@ -11,8 +11,8 @@ import { NewWinery } from './settings/new-winery.tsx';
 import { bookQuery, wineriesQuery } from './sync/queries.ts';
 import { watchWinery } from './sync/watch-winery.ts';
 import { WineryFrame } from './winery-frame.tsx';
-import type { Wording } from './wording/english.ts';
 import { InLanguage } from './wording/in-language.tsx';
+import { sentenceOf } from './wording/sentence-of.ts';
 import { useWording } from './wording/use-wording.ts';
 
 export function LotManager({ memberId }: { memberId: string }) {
@@ -70,9 +70,6 @@ function Wineries({ memberId }: { memberId: string }) {
     </>
   );
 }
-
-const sentenceOf = (error: Error, problem: Wording['problem']) =>
-  error instanceof ProblemError ? problem(error) : error.message;
 
 function Waiting() {
   const { frame } = useWording();

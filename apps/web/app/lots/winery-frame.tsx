@@ -16,7 +16,7 @@ import { CountedPage } from './inventory/counted-page.tsx';
 import { InventoryPage } from './inventory/inventory-page.tsx';
 import { type Inventory, useInventory } from './inventory/use-inventory.ts';
 import { LabelsPage } from './labels/labels-page.tsx';
-import { useViewFocus } from './layout/use-view-focus.ts';
+import { useViewFocus, ViewTitle } from './layout/use-view-focus.ts';
 import {
   addressOf,
   officeViews,
@@ -39,7 +39,7 @@ import { addToBook, bookKey } from './sync/queries.ts';
 import { TodayPage } from './today/today-page.tsx';
 import { VesselPage } from './vessels/vessel-page.tsx';
 import { LanguageSwitch } from './wording/language-switch.tsx';
-import { UntranslatedView } from './wording/untranslated-view.tsx';
+import { OfficeInLanguage } from './wording/office-in-language.tsx';
 import { useWording } from './wording/use-wording.ts';
 
 const tabs = ['today', 'sheet', 'month', 'settings'] as const;
@@ -149,8 +149,8 @@ function Banner({ text }: { text: string }) {
   );
 }
 
-/** The views of cellar hands. */
-const translated = new Set<View['view']>(['today', 'vessel', 'lot', 'sheet', 'round', 'planned']);
+/** The other views are the office's, whose sentences come apart. */
+const ofCellarHands = new Set<View['view']>(['today', 'vessel', 'lot', 'sheet', 'round', 'planned']);
 
 /** Views to read, and views that have another form. */
 const withoutMessages = new Set<View['view']>([
@@ -179,12 +179,14 @@ interface CurrentViewProps {
 }
 
 function CurrentView(props: CurrentViewProps) {
-  if (translated.has(props.view.view)) return <ChosenView {...props} />;
-  return (
-    <UntranslatedView>
+  const { view } = props.view;
+  const shown = (
+    <>
       <ChosenView {...props} />
-    </UntranslatedView>
+      <ViewTitle view={props.view} />
+    </>
   );
+  return ofCellarHands.has(view) ? shown : <OfficeInLanguage>{shown}</OfficeInLanguage>;
 }
 
 function ChosenView({ view, inventory, onChanged }: CurrentViewProps) {

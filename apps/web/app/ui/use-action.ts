@@ -4,7 +4,7 @@ import { ProblemError } from '../platform/api.ts';
 import { isDismissed } from '../platform/is-dismissed.ts';
 import { showToast } from './toast.tsx';
 
-interface ActionOptions {
+export interface ActionOptions {
   readonly refetch?: readonly QueryKey[];
   /** Success message for a toast; failures then go to a toast too, instead of `failure`. */
   readonly done?: string;

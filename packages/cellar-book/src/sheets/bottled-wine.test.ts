@@ -124,7 +124,7 @@ describe('bottles that the book doesn’t have', () => {
     const lines = bottledWine(book, '2025-11').map(({ formLine, name, ml: { a } }) => [formLine, name, a]);
     expect(lines).toEqual([
       ['B1', 'On hand beginning of period', 9000],
-      ['B6', 'Found beyond the book', 9000],
+      ['B6', 'Found beyond the records', 9000],
       ['B7', 'Total', 18_000],
       ['B8', 'Removed taxpaid', 18_000],
       ['B20', 'On hand end of period', undefined],

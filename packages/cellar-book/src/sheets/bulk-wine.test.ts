@@ -96,7 +96,7 @@ describe('a month with wine, juice, and must', () => {
     const gain = (inventory: boolean) =>
       linesOf(sheetOf([[october, start('A', 'T1', 1110)], dip(inventory)]))[1];
     expect(gain(true)).toEqual(['A9', 'Inventory gains', { a: 10 }]);
-    expect(gain(false)).toEqual(['A10', 'Found beyond the book', { a: 10 }]);
+    expect(gain(false)).toEqual(['A10', 'Found beyond the records', { a: 10 }]);
   });
 });
 

@@ -44,12 +44,12 @@ const removals: readonly (readonly [RegExp, Place])[] = [
 function placeOf({ account, inventory, reason = '' }: Posting): Place | undefined {
   switch (account) {
     case 'opening':
-      return ['A10', 'Opening balance of the book'];
+      return ['A10', 'Opening balance of the records'];
     case 'received':
       return ['A7', 'Received in bond'];
     case 'found':
     case 'gained':
-      return inventory ? ['A9', 'Inventory gains'] : ['A10', 'Found beyond the book'];
+      return inventory ? ['A9', 'Inventory gains'] : ['A10', 'Found beyond the records'];
     case 'unbottled':
       return ['A8', 'Bottled wine dumped to bulk'];
     case 'bottled':

@@ -10,7 +10,52 @@ export interface FormLine {
   entries: string[];
 }
 
-export type Place = readonly [formLine: string, name: string];
+/** The texts of the form's lines, and ours for lines without a printed name. */
+export type FormLineName =
+  | 'Bottled'
+  | 'Bottled wine dumped to bulk'
+  | 'Breakage'
+  | 'Destroyed'
+  | 'Dumped to bulk'
+  | 'Found beyond the records'
+  | 'From another class by analysis'
+  | 'In fermenters (estimated quantity of liquid)'
+  | 'Inventory gains'
+  | 'Inventory losses'
+  | 'Inventory shortage'
+  | 'Juice produced'
+  | 'On hand beginning of period'
+  | 'On hand end of period'
+  | 'Opening balance of the records'
+  | 'Produced by addition of wine spirits'
+  | 'Produced by amelioration'
+  | 'Produced by blending'
+  | 'Produced by fermentation'
+  | 'Produced by sweetening'
+  | 'Produced with other materials'
+  | 'Put into juice or must'
+  | 'Received'
+  | 'Received in bond'
+  | 'Removed for distilling material'
+  | 'Removed for export'
+  | 'Removed for family use'
+  | 'Removed or lost'
+  | 'Removed taxpaid'
+  | 'Removed to vinegar plant'
+  | 'Taxpaid wine returned to bond'
+  | 'To another class by analysis'
+  | 'Total'
+  | 'Transferred in bond'
+  | 'Used for addition of wine spirits'
+  | 'Used for amelioration'
+  | 'Used for blending'
+  | 'Used for sweetening'
+  | 'Used for tasting'
+  | 'Used for testing'
+  | 'Used in wine production'
+  | 'Used with other materials';
+
+export type Place = readonly [formLine: string, name: FormLineName | `Lost: ${string}` | ''];
 
 const numberOf = ({ formLine }: FormLine) => Number(formLine.slice(1));
 

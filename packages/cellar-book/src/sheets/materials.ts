@@ -1,5 +1,6 @@
 import type { Book, MaterialKind } from '../book/book.ts';
 import { isOf, isOutside, materialsOnHand } from '../book/uses.ts';
+import type { FormLineName } from './form-lines.ts';
 
 /** A line of Part IV with its entries; without a number where we haven't seen the form's. */
 export interface MaterialLine {
@@ -30,7 +31,7 @@ interface Part {
   amount: number;
 }
 
-function line(place: Pick<MaterialLine, 'formLine' | 'name'>, parts: readonly Part[]): MaterialLine[] {
+function line(place: { formLine: string; name: FormLineName }, parts: readonly Part[]): MaterialLine[] {
   const amount = parts.reduce((sum, part) => sum + part.amount, 0);
   return amount === 0 ? [] : [{ ...place, amount, entries: [...new Set(parts.map(({ entry }) => entry))] }];
 }
@@ -40,7 +41,7 @@ function linesOf(kind: MaterialKind, before: Book, book: Book, month: string): M
     (each) => each.on.startsWith(month) && isOutside(each) && isOf(kind, each),
   );
   const uses = book.uses.filter((use) => use.kind === kind && use.on.startsWith(month));
-  const onHand = (name: string, amount: number, formLine?: string) =>
+  const onHand = (name: FormLineName, amount: number, formLine?: string) =>
     amount === 0 ? [] : [{ ...(formLine && { formLine }), name, amount, entries: [] }];
   const negated = (parts: readonly Part[]) => parts.map(({ entry, amount }) => ({ entry, amount: -amount }));
   return [
@@ -70,7 +71,7 @@ function linesOf(kind: MaterialKind, before: Book, book: Book, month: string): M
  */
 export function materials(before: Book, book: Book, month: string): Materials {
   const added = book.additions.filter(({ on }) => on.startsWith(month));
-  const used = { formLine: 'IV 5', name: 'Used in wine production' };
+  const used = { formLine: 'IV 5', name: 'Used in wine production' } as const;
   const sugar = added.filter(
     ({ material, unit }) => /sugar|sucrose|dextrose/i.test(material) && unit === 'mg',
   );

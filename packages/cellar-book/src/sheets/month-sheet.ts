@@ -35,12 +35,12 @@ interface Sum {
   inventory?: boolean;
 }
 
-const sums: readonly Sum[] = [
+const sums = [
   { account: 'opening', name: 'Opening balances' },
   { account: 'received', name: 'Received in bulk' },
   { account: 'made', name: 'Made from fruit' },
   { account: 'added', name: 'Added materials' },
-  { account: 'found', name: 'Found beyond the book', inventory: false },
+  { account: 'found', name: 'Found beyond the records', inventory: false },
   { account: 'gained', name: 'Gained by measuring', inventory: false },
   { account: 'found', name: 'Found at inventory', inventory: true },
   { account: 'gained', name: 'Gained at inventory', inventory: true },
@@ -49,7 +49,9 @@ const sums: readonly Sum[] = [
   { account: 'removed', name: 'Removed in bulk' },
   { account: 'lost', name: 'Lost', inventory: false },
   { account: 'lost', name: 'Lost at inventory', inventory: true },
-];
+] as const satisfies readonly Sum[];
+
+export type SumName = (typeof sums)[number]['name'];
 
 const onHand = (book: Book) => [...book.lots.values()].reduce((total, { ml }) => total + ml, 0);
 

@@ -80,10 +80,14 @@ export function readDay(written: string, dateOrder: 'month-first' | 'day-first')
 /** No book begins earlier. */
 const firstDay = '1950-01-01';
 
-/** What is wrong with a day of work; nothing that was done is later than tomorrow, which it may be in another zone. */
-export function faultOfDay(day: string, today: string): string | undefined {
+export const dayFaults = {
+  dayToCome: (day: string) => `${day} hasn’t come yet. Enter work on the day it was done, or later.`,
+  dayTooEarly: (day: string) => `${day} is before 1950. Check the year.`,
+};
+
+/** What is wrong with a day of work, as one of the sentences; nothing that was done is later than tomorrow, which it may be in another zone. */
+export function faultOfDay(day: string, today: string, faults = dayFaults): string | undefined {
   const tomorrow = new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, 10);
-  if (day > tomorrow) return `${day} hasn’t come yet. Enter work on the day it was done, or later.`;
-  if (day < firstDay) return `${day} is before 1950. Check the year.`;
-  return undefined;
+  if (day > tomorrow) return faults.dayToCome(day);
+  return day < firstDay ? faults.dayTooEarly(day) : undefined;
 }

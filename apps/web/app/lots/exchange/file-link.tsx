@@ -3,7 +3,7 @@ import { whenConfirmed } from '../../account/reauthentication.ts';
 import { requirePresence } from '../../account/require-presence.ts';
 import { ErrorLine } from '../../ui/error-line.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { useAction } from '../../ui/use-action.ts';
+import { useLotAction } from '../layout/use-lot-action.ts';
 
 interface FileLinkProps {
   path: string;
@@ -15,7 +15,7 @@ interface FileLinkProps {
 }
 
 export function FileLink({ path, wineryId, says, confirmed = false, children }: FileLinkProps) {
-  const { failure, run } = useAction();
+  const { failure, run } = useLotAction();
   const isConfirmed = useRef(!confirmed);
   /** Confirms first: a refused download would save the refusal as the file. */
   const download = async (link: HTMLAnchorElement) => {

@@ -3,20 +3,24 @@ import { type RefObject, useRef, useState } from 'react';
 import { call } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorLine } from '../../ui/error-line.tsx';
-import { useAction } from '../../ui/use-action.ts';
+import { useLotAction } from '../layout/use-lot-action.ts';
 import { useWinery } from '../layout/winery-context.ts';
+import { useOfficeWording } from '../wording/use-office-wording.ts';
+import { useWording } from '../wording/use-wording.ts';
 import { FileLink } from './file-link.tsx';
 import { type ImportAnswer, ImportPreview } from './import-preview.tsx';
 import { countedWords, readTable, type Table } from './table-file.ts';
 
 export function ImportFile() {
+  const { list } = useWording();
+  const { exchange } = useOfficeWording();
   const { kept, onChanged } = useWinery();
   const { id: wineryId } = kept.cellar.winery;
   const params = { wineryId };
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<{ name: string; table: Table; answer: ImportAnswer }>();
   const [done, setDone] = useState('');
-  const { run, pending, failure, setFailure } = useAction();
+  const { run, pending, failure, setFailure } = useLotAction();
   const forget = () => {
     setChosen(undefined);
     if (input.current) input.current.value = '';
@@ -25,8 +29,8 @@ export function ImportFile() {
     setChosen(undefined);
     setDone('');
     const table = await readTable(file);
-    if (typeof table === 'string') {
-      setFailure(table);
+    if (table === 'too large') {
+      setFailure(exchange.tooLarge);
       return;
     }
     await preview(file.name, table);
@@ -39,7 +43,7 @@ export function ImportFile() {
   const store = () =>
     run(async () => {
       const answer = await call(importEntries, { params, body: chosen?.table ?? {} });
-      setDone(`Stored: ${countedWords(answer)}.`);
+      setDone(exchange.stored(list(countedWords(answer, exchange))));
       forget();
       onChanged();
     });
@@ -48,7 +52,7 @@ export function ImportFile() {
       <Introduction wineryId={wineryId} />
       <FileField input={input} onChoose={(file) => void choose(file)} />
       <p role="status" className="mt-2">
-        {pending && !chosen ? 'Reading the file…' : done}
+        {pending && !chosen ? exchange.reading : done}
       </p>
       <ErrorLine error={failure} className="mt-2" />
       {chosen && (
@@ -74,15 +78,18 @@ interface DecisionProps {
 }
 
 function Decision({ answer, pending, onStore, onCancel }: DecisionProps) {
+  const { list } = useWording();
+  const { exchange } = useOfficeWording();
+  const counted = list(countedWords(answer, exchange));
   return (
     <>
-      {answer.faults.length === 0 && countedWords(answer) !== '' && (
+      {answer.faults.length === 0 && counted !== '' && (
         <Button look="primary" size="large" pending={pending} onClick={onStore}>
-          {`Store ${countedWords(answer)}`}
+          {exchange.store(counted)}
         </Button>
       )}
       <Button look="link" size="large" onClick={onCancel}>
-        Cancel
+        {exchange.cancel}
       </Button>
     </>
   );
@@ -95,31 +102,28 @@ interface SharedVolumeProps {
 
 /** For tables with one volume beside several vessels. */
 function SharedVolume({ pending, onChoose }: SharedVolumeProps) {
+  const { exchange } = useOfficeWording();
   return (
     <span className="flex w-full flex-wrap items-center gap-3">
-      <strong className="font-semibold">
-        Where a line has one volume for several vessels, it’s the volume
-      </strong>
+      <strong className="font-semibold">{exchange.sharedVolume}</strong>
       <Button size="large" pending={pending} onClick={() => onChoose('each')}>
-        in each vessel
+        {exchange.inEach}
       </Button>
       <Button size="large" pending={pending} onClick={() => onChoose('total')}>
-        in all of them together
+        {exchange.inAll}
       </Button>
     </span>
   );
 }
 
 function Introduction({ wineryId }: { wineryId: string }) {
+  const { exchange } = useOfficeWording();
   return (
     <>
-      <p>
-        Vessels, blocks, and the wine in each vessel, from a workbook (.xlsx) or a table (.csv). Before
-        anything is stored, you see every line as it was read; importing the same file again adds nothing.
-      </p>
+      <p>{exchange.about}</p>
       <ul className="mt-2">
-        <FileLink path={templatePath} wineryId={wineryId} says="in your units, with your vessels">
-          Workbook to fill in
+        <FileLink path={templatePath} wineryId={wineryId} says={exchange.templateHas}>
+          {exchange.template}
         </FileLink>
       </ul>
     </>
@@ -132,9 +136,10 @@ interface FileFieldProps {
 }
 
 function FileField({ input, onChoose }: FileFieldProps) {
+  const { exchange } = useOfficeWording();
   return (
     <label className="mt-3 block">
-      <span className="mb-1.5 block font-semibold text-sm">File to import</span>
+      <span className="mb-1.5 block font-semibold text-sm">{exchange.file}</span>
       <input
         ref={input}
         type="file"

@@ -11,17 +11,16 @@ import { whenConfirmed } from '../../account/reauthentication.ts';
 import { call } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { controlClass } from '../../ui/control.ts';
-import { shortDay } from '../../ui/dates.ts';
 import { ErrorLine } from '../../ui/error-line.tsx';
 import { Select } from '../../ui/select.tsx';
-import { useAction } from '../../ui/use-action.ts';
+import { useLotAction } from '../layout/use-lot-action.ts';
 import { useWinery } from '../layout/winery-context.ts';
+import { sentenceOf } from '../wording/sentence-of.ts';
+import { useOfficeWording } from '../wording/use-office-wording.ts';
+import { useWording } from '../wording/use-wording.ts';
 import { Secret } from './secret.tsx';
 
-const scopes = [
-  ['feed', 'A spreadsheet: the table at an address'],
-  ['read', 'A program: a read-only key'],
-] as const;
+const scopes = ['feed', 'read'] as const;
 type Scope = WineryToken['scope'];
 
 /** How a token is pasted into a spreadsheet (an address) or a program (a key). */
@@ -33,6 +32,8 @@ function written(scope: Scope, secret: string): string {
 type NewKey = Pick<WineryToken, 'name' | 'scope'>;
 
 export function Keys() {
+  const { problem } = useWording();
+  const { keys } = useOfficeWording();
   const { id: wineryId } = useWinery().kept.cellar.winery;
   const queryClient = useQueryClient();
   const queryKey = ['lots', 'tokens', wineryId];
@@ -41,7 +42,7 @@ export function Keys() {
     queryFn: ({ signal }) => call(listTokens, { params: { wineryId }, signal }),
   });
   const [made, setMade] = useState<{ name: string; secret: string }>();
-  const { run, pending, failure } = useAction();
+  const { run, pending, failure } = useLotAction();
   const make = async (body: NewKey) => {
     const { secret } = await whenConfirmed(() => call(makeToken, { params: { wineryId }, body }));
     setMade({ name: body.name, secret: written(body.scope, secret) });
@@ -55,12 +56,12 @@ export function Keys() {
   return (
     <>
       <p>
-        A spreadsheet that fetches tables from an address (as <code>=IMPORTDATA</code> does) always has the
-        current records. Anyone who has the address or the key can read the records, so revoke what you no
-        longer use.
+        {keys.about[0]}
+        <code>=IMPORTDATA</code>
+        {keys.about[1]}
       </p>
       {made && <Secret {...made} onDone={() => setMade(undefined)} />}
-      {tokens.error && <ErrorLine error={tokens.error.message} className="mt-3" />}
+      {tokens.error && <ErrorLine error={sentenceOf(tokens.error, problem)} className="mt-3" />}
       <ul className="mt-4 border-line border-t empty:border-0">
         {tokens.data?.map((token) => (
           <TokenLine
@@ -89,6 +90,7 @@ interface NewKeyFormProps {
 }
 
 function NewKeyForm({ pending, onSubmit }: NewKeyFormProps) {
+  const { keys } = useOfficeWording();
   const [name, setName] = useState('');
   const [scope, setScope] = useState<Scope>('feed');
   return (
@@ -100,20 +102,26 @@ function NewKeyForm({ pending, onSubmit }: NewKeyFormProps) {
       }}
     >
       <label className="block">
-        <span className="mb-1.5 block font-semibold text-sm">What it is for</span>
+        <span className="mb-1.5 block font-semibold text-sm">{keys.purpose}</span>
         <input
           required
           maxLength={60}
           value={name}
           autoComplete="off"
-          placeholder="Office sheet"
+          placeholder={keys.example}
           onChange={(event) => setName(event.target.value)}
           className={`block h-11 w-full min-w-0 ${controlClass}`}
         />
       </label>
-      <Select label="Read by" value={scope} choices={scopes} onChange={setScope} className="max-w-full" />
+      <Select
+        label={keys.readBy}
+        value={scope}
+        choices={scopes.map((each) => [each, keys.scopes[each]])}
+        onChange={setScope}
+        className="max-w-full"
+      />
       <Button size="large" type="submit" pending={pending} disabled={name.trim() === ''}>
-        {scope === 'feed' ? 'Create an address' : 'Create a key'}
+        {keys.create[scope]}
       </Button>
     </form>
   );
@@ -126,28 +134,34 @@ interface TokenLineProps {
 }
 
 function TokenLine({ token, onRenew, onRevoke }: TokenLineProps) {
+  const { day } = useWording();
+  const { keys } = useOfficeWording();
   const [isSure, setSure] = useState(false);
   const { name, scope, createdAt, stopped } = token;
+  const created = keys.created(keys.kinds[scope], day(createdAt.slice(0, 10)));
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 border-line border-b py-2">
       <span className="wrap-anywhere min-w-0">
         <strong className="font-semibold">{name}</strong>
-        <span className="block text-muted text-sm">
-          {`${scope === 'feed' ? 'Address of the table' : 'Read-only key'}, created ${shortDay(createdAt.slice(0, 10))}${stopped ? ', stopped: its maker is no longer an owner, or is suspended' : ''}`}
-        </span>
+        <span className="block text-muted text-sm">{stopped ? keys.stopped(created) : created}</span>
       </span>
       <span className="flex gap-x-4">
-        <Button look="link" className="min-h-11" aria-label={`Renew ${name}`} onClick={() => void onRenew()}>
-          Renew
+        <Button
+          look="link"
+          className="min-h-11"
+          aria-label={keys.renewNamed(name)}
+          onClick={() => void onRenew()}
+        >
+          {keys.renew}
         </Button>
         <Button
           look="link"
           className="min-h-11"
-          aria-label={isSure ? `Yes, revoke it: ${name}` : `Revoke ${name}`}
+          aria-label={isSure ? keys.sureNamed(name) : keys.revokeNamed(name)}
           onClick={() => (isSure ? void onRevoke() : setSure(true))}
           onBlur={() => setSure(false)}
         >
-          {isSure ? 'Yes, revoke it' : 'Revoke'}
+          {isSure ? keys.sure : keys.revoke}
         </Button>
       </span>
     </li>

@@ -1,5 +1,6 @@
 import { limits } from '@orbit-vine/contract/limits.ts';
 import { describe, expect, it } from 'vitest';
+import { englishOffice } from '../wording/english-office.ts';
 import { countedWords, readTable } from './table-file.ts';
 
 describe('readTable', () => {
@@ -26,15 +27,16 @@ describe('readTable', () => {
   });
 
   it('refuses files over the server’s size limit', async () => {
-    expect(await readTable(new Blob(['x'.repeat(limits.cellarImport + 1)]))).toContain('too large');
+    expect(await readTable(new Blob(['x'.repeat(limits.cellarImport + 1)]))).toBe('too large');
     const archive = new Uint8Array(limits.cellarImport * 0.8);
     archive.set([0x50, 0x4b]);
-    expect(await readTable(new Blob([archive]))).toContain('too large');
+    expect(await readTable(new Blob([archive]))).toBe('too large');
   });
 });
 
 it('new rows are counted in words', () => {
-  expect(countedWords({ added: 1, setUp: 12 })).toBe('1 entry and 12 vessels or blocks');
-  expect(countedWords({ added: 0, setUp: 1 })).toBe('1 vessel or block');
-  expect(countedWords({ added: 0 })).toBe('');
+  const { exchange } = englishOffice;
+  expect(countedWords({ added: 1, setUp: 12 }, exchange)).toEqual(['1 entry', '12 vessels or blocks']);
+  expect(countedWords({ added: 0, setUp: 1 }, exchange)).toEqual(['1 vessel or block']);
+  expect(countedWords({ added: 0 }, exchange)).toEqual([]);
 });

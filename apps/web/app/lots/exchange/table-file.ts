@@ -1,17 +1,16 @@
 import { limits } from '@orbit-vine/contract/limits.ts';
+import type { OfficeWording } from '../wording/english-office.ts';
 
 /** A file as it is sent: CSV text, or a workbook in base64. */
 export type Table = ({ csv: string } | { xlsx: string }) & { sharedVolume?: 'each' | 'total' };
 
-const tooLarge = 'This file is too large to import all at once. Import it in parts.';
-
-/** Reads a chosen file by its first bytes, or returns why it can't be sent. */
-export async function readTable(file: Blob): Promise<Table | string> {
-  if (file.size > limits.cellarImport) return tooLarge;
+/** Reads a chosen file by its first bytes, if it can be sent. */
+export async function readTable(file: Blob): Promise<Table | 'too large'> {
+  if (file.size > limits.cellarImport) return 'too large';
   const [first, second] = await bytesOf(file.slice(0, 2));
   const isArchive = first === 0x50 && second === 0x4b;
   if (!isArchive) return { csv: await file.text() };
-  return base64Length(file.size) > limits.cellarImport ? tooLarge : { xlsx: await asBase64(file) };
+  return base64Length(file.size) > limits.cellarImport ? 'too large' : { xlsx: await asBase64(file) };
 }
 
 const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer());
@@ -32,9 +31,10 @@ async function asBase64(file: Blob): Promise<string> {
   return pieces.join('');
 }
 
-/** "3 entries and 12 vessels or blocks"; undefined if nothing is new. */
-export function countedWords({ added, setUp = 0 }: { added: number; setUp?: number | undefined }): string {
-  const entries = added === 1 ? '1 entry' : `${added} entries`;
-  const things = setUp === 1 ? '1 vessel or block' : `${setUp} vessels or blocks`;
-  return [added > 0 && entries, setUp > 0 && things].filter(Boolean).join(' and ');
+/** "3 entries" and "12 vessels or blocks"; empty if nothing is new. */
+export function countedWords(
+  { added, setUp = 0 }: { added: number; setUp?: number | undefined },
+  { entries, things }: OfficeWording['exchange'],
+): string[] {
+  return [...(added > 0 ? [entries(added)] : []), ...(setUp > 0 ? [things(setUp)] : [])];
 }

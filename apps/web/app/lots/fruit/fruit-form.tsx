@@ -8,18 +8,16 @@ import { FormField } from '../entry/form-field.tsx';
 import { useEntry } from '../entry/use-entry.ts';
 import { Section } from '../layout/section.tsx';
 import { useWinery } from '../layout/winery-context.ts';
+import { useOfficeWording } from '../wording/use-office-wording.ts';
+import { useWording } from '../wording/use-wording.ts';
 import { emptyBin, fruitWork, type TypedBin, type TypedFruit } from './fruit-work.ts';
 
-const fields = [
-  ['variety', 'Variety'],
-  ['block', 'Block (optional)'],
-  ['vintage', 'Vintage'],
-  ['grower', 'Grower (optional)'],
-  ['weighTag', 'Weigh tag number (optional)'],
-] as const;
+const fields = ['variety', 'block', 'vintage', 'grower', 'weighTag'] as const;
 
 /** Fruit that arrives, weighed bin by bin. */
 export function FruitForm() {
+  const { rows } = useWording();
+  const { fruit, paper } = useOfficeWording();
   const { kept, book } = useWinery();
   const { winery, setup } = kept.cellar;
   const unit = winery.volumeUnit;
@@ -35,7 +33,7 @@ export function FruitForm() {
   const vessels = setup.vessels.filter(({ retired }) => !retired).map(({ name }) => name);
   const work = fruitWork(typed, { unit, vessels, lot });
   return (
-    <Section title="Weigh fruit in">
+    <Section title={fruit.weighIn}>
       <form
         className="max-w-2xl"
         onSubmit={async (event) => {
@@ -44,11 +42,11 @@ export function FruitForm() {
         }}
       >
         <div className="grid grid-cols-2 gap-3">
-          <FormField label="Day" type="date" required max={today} value={day} onChange={setDay} />
-          {fields.map(([name, label]) => (
+          <FormField label={paper.day} type="date" required max={today} value={day} onChange={setDay} />
+          {fields.map((name) => (
             <FormField
               key={name}
-              label={label}
+              label={fruit.fields[name]}
               maxLength={200}
               value={typed[name]}
               onChange={(text) => setTyped({ ...typed, [name]: text })}
@@ -61,11 +59,11 @@ export function FruitForm() {
           onChange={(bins) => setTyped({ ...typed, bins })}
         />
         <p role="status" className="mt-4 min-h-6 font-semibold">
-          {work && `Net ${showFruit(work.grams, unit)}, lot ${lot}`}
+          {work && fruit.netOfLot(showFruit(work.grams, unit), lot)}
         </p>
         <ErrorLine error={failure} />
         <Button look="primary" size="large" type="submit" pending={pending} disabled={!work} className="mt-3">
-          {isDoubted(work) ? 'It’s right: store it anyway' : 'Enter the fruit'}
+          {isDoubted(work) ? rows.storeAnyway : fruit.enter}
         </Button>
       </form>
     </Section>
@@ -79,29 +77,30 @@ interface BinsProps {
 }
 
 function Bins({ bins, weightUnit, onChange }: BinsProps) {
+  const { fruit } = useOfficeWording();
   const change = (at: number, changed: Partial<TypedBin>) =>
     onChange(bins.map((bin, index) => (index === at ? { ...bin, ...changed } : bin)));
   return (
     <fieldset className="mt-5">
-      <legend className="font-semibold">Bins</legend>
+      <legend className="font-semibold">{fruit.bins}</legend>
       {bins.map((bin, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: bins are only added at the end.
         <div key={index} className="mt-2 grid grid-cols-3 gap-2">
           <FormField
-            label={`Bin ${index + 1}`}
-            placeholder="name"
+            label={fruit.bin(index + 1)}
+            placeholder={fruit.binName}
             maxLength={200}
             value={bin.name}
             onChange={(name) => change(index, { name })}
           />
           <FormField
-            label={`Gross, ${weightUnit}`}
+            label={fruit.grossIn(weightUnit)}
             inputMode="decimal"
             value={bin.gross}
             onChange={(gross) => change(index, { gross })}
           />
           <FormField
-            label={`Tare, ${weightUnit}`}
+            label={fruit.tareIn(weightUnit)}
             inputMode="decimal"
             value={bin.tare}
             onChange={(tare) => change(index, { tare })}
@@ -113,7 +112,7 @@ function Bins({ bins, weightUnit, onChange }: BinsProps) {
         className="mt-3"
         onClick={() => onChange([...bins, { ...emptyBin, tare: bins.at(-1)?.tare ?? '' }])}
       >
-        Add a bin
+        {fruit.addBin}
       </Button>
     </fieldset>
   );

@@ -5,6 +5,7 @@ import { RowLine } from '../book/row-line.tsx';
 import { OfficeNav } from '../layout/office-nav.tsx';
 import { Section } from '../layout/section.tsx';
 import { useWinery } from '../layout/winery-context.ts';
+import { useOfficeWording } from '../wording/use-office-wording.ts';
 import { FruitForm } from './fruit-form.tsx';
 import { WeighTag } from './weigh-tag.tsx';
 
@@ -22,6 +23,7 @@ function useArrivals() {
 }
 
 export function FruitPage() {
+  const { fruit, weighTag } = useOfficeWording();
   const { winery } = useWinery().kept.cellar;
   const arrivals = useArrivals();
   const [chosen, setChosen] = useState<string>();
@@ -31,24 +33,24 @@ export function FruitPage() {
       <>
         <div data-noprint className="mb-6 flex flex-wrap gap-3">
           <Button size="large" onClick={() => setChosen(undefined)}>
-            Back to the fruit
+            {fruit.back}
           </Button>
           <Button look="primary" size="large" onClick={() => window.print()}>
-            Print the tag
+            {fruit.print}
           </Button>
         </div>
-        <h1 className="sr-only">Weigh tag</h1>
+        <h1 className="sr-only">{weighTag.title}</h1>
         <WeighTag work={tag.work} day={tag.row.workedOn} seq={tag.row.seq} />
       </>
     );
   return (
     <>
       <OfficeNav />
-      <h1 className="text-4xl">Fruit</h1>
+      <h1 className="text-4xl">{fruit.title}</h1>
       <div className="mt-6 grid grid-cols-1 gap-10">
         {winery.role !== 'viewer' && <FruitForm />}
-        <Section title="Fruit received">
-          {arrivals.length === 0 && <p>No fruit has been received yet.</p>}
+        <Section title={fruit.received}>
+          {arrivals.length === 0 && <p>{fruit.noneYet}</p>}
           <ul>
             {arrivals.map(({ row }) => (
               <li key={row.id} className="flex items-start justify-between gap-4 border-line border-b py-2.5">
@@ -56,10 +58,10 @@ export function FruitPage() {
                 <Button
                   look="link"
                   size="small"
-                  aria-label={`Weigh tag of row ${row.seq}`}
+                  aria-label={weighTag.ofRow(row.seq)}
                   onClick={() => setChosen(row.id)}
                 >
-                  Weigh tag
+                  {weighTag.title}
                 </Button>
               </li>
             ))}

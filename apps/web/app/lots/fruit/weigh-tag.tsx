@@ -1,8 +1,8 @@
 import { netOf } from '@orbit-vine/cellar-book/apply/arrivals.ts';
 import type { WorkOf } from '@orbit-vine/cellar-book/entries/work.ts';
-import { longDay } from '../../ui/dates.ts';
 import { showFruit } from '../book/amounts.ts';
 import { useLotCode, useWinery } from '../layout/winery-context.ts';
+import { useOfficeWording } from '../wording/use-office-wording.ts';
 
 interface WeighTagProps {
   work: WorkOf<'receive_fruit'>;
@@ -12,22 +12,26 @@ interface WeighTagProps {
 
 /** One arrival of fruit with its bins, to print and to sign. */
 export function WeighTag({ work, day, seq }: WeighTagProps) {
+  const { weighTag: words, paper, longDay } = useOfficeWording();
   const { name, volumeUnit: unit } = useWinery().kept.cellar.winery;
   const codeOf = useLotCode();
   const { component, grower, weighTag, lot, grams, bins = [] } = work;
   const weighed = bins.reduce((sum, bin) => sum + netOf(bin), 0);
   const facts = [
-    ['Winery', name],
-    ['Date', longDay(day)],
-    ['Grower', grower ?? 'not on record'],
-    ['Fruit', [component.vintage, component.variety].filter(Boolean).join(' ') || 'not on record'],
-    ['Block', component.block ?? 'not on record'],
-    ['Lot', lot === undefined ? 'not on record' : codeOf(lot)],
-    ['Row in the records', String(seq)],
+    [words.facts.winery, name],
+    [words.facts.date, longDay(day)],
+    [words.facts.grower, grower ?? paper.notOnRecord],
+    [
+      words.facts.fruit,
+      [component.vintage, component.variety].filter(Boolean).join(' ') || paper.notOnRecord,
+    ],
+    [words.facts.block, component.block ?? paper.notOnRecord],
+    [words.facts.lot, lot === undefined ? paper.notOnRecord : codeOf(lot)],
+    [words.facts.row, String(seq)],
   ] as const;
   return (
     <article className="max-w-2xl border border-edge p-5 print:border-0 print:p-0">
-      <h2 className="text-3xl">{`Weigh tag ${weighTag ?? `of row ${seq}`}`}</h2>
+      <h2 className="text-3xl">{weighTag ? words.numbered(weighTag) : words.ofRow(seq)}</h2>
       <dl className="mt-4 grid gap-x-8 gap-y-1.5 sm:grid-cols-2 print:grid-cols-2">
         {facts.map(([term, fact]) => (
           <div key={term} className="flex justify-between gap-4 border-line border-b py-1">
@@ -37,25 +41,26 @@ export function WeighTag({ work, day, seq }: WeighTagProps) {
         ))}
       </dl>
       {bins.length > 0 && <BinTable bins={bins} />}
-      <p className="mt-4 font-semibold text-xl">{`Net ${showFruit(grams, unit)}`}</p>
+      <p className="mt-4 font-semibold text-xl">{words.net(showFruit(grams, unit))}</p>
       {bins.length > 0 && weighed !== grams && (
-        <p className="mt-1">{`The bins add up to ${showFruit(weighed, unit)}; the total was corrected.`}</p>
+        <p className="mt-1">{words.corrected(showFruit(weighed, unit))}</p>
       )}
       <p className="mt-8 hidden justify-between gap-8 print:flex">
-        <span>Weighed by ______________________</span>
-        <span>Received by ______________________</span>
+        <span>{`${words.weighedBy} ______________________`}</span>
+        <span>{`${words.receivedBy} ______________________`}</span>
       </p>
     </article>
   );
 }
 
 function BinTable({ bins }: { bins: NonNullable<WeighTagProps['work']['bins']> }) {
+  const { weighTag } = useOfficeWording();
   const { volumeUnit: unit } = useWinery().kept.cellar.winery;
   return (
     <table className="mt-5 w-full border-collapse">
       <thead>
         <tr className="border-edge border-b text-left text-sm">
-          {['Bin', 'Gross', 'Tare', 'Net'].map((head) => (
+          {Object.values(weighTag.heads).map((head) => (
             <th key={head} scope="col" className="py-2 pr-3 font-semibold">
               {head}
             </th>

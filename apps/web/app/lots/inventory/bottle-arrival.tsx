@@ -6,6 +6,8 @@ import { localDay } from '../book/local-day.ts';
 import { FormField } from '../entry/form-field.tsx';
 import { useEntry } from '../entry/use-entry.ts';
 import { useWinery } from '../layout/winery-context.ts';
+import { useOfficeWording } from '../wording/use-office-wording.ts';
+import { useWording } from '../wording/use-wording.ts';
 import { arrivalWork, type TypedArrival } from './bottle-work.ts';
 
 const none: TypedArrival = {
@@ -21,18 +23,22 @@ const none: TypedArrival = {
 };
 
 const fields = [
-  ['lot', 'Lot', 'text'],
-  ['variety', 'Variety', 'text'],
-  ['vintage', 'Vintage', 'numeric'],
-  ['alcohol', 'Alcohol, % vol', 'decimal'],
-  ['size', 'Bottle size in mL', 'numeric'],
-  ['cases', 'Cases', 'decimal'],
-  ['loose', 'Loose bottles', 'numeric'],
-  ['supplier', 'Supplier (optional)', 'text'],
+  ['lot', 'text'],
+  ['variety', 'text'],
+  ['vintage', 'numeric'],
+  ['alcohol', 'decimal'],
+  ['size', 'numeric'],
+  ['cases', 'decimal'],
+  ['loose', 'numeric'],
+  ['supplier', 'text'],
 ] as const;
+
+const accounts = ['opening', 'received', 'returned'] as const;
 
 /** For bottles that the book didn't see being filled. */
 export function BottleArrival() {
+  const { rows } = useWording();
+  const { arrival, paper } = useOfficeWording();
   const { kept } = useWinery();
   const today = localDay(kept.cellar.winery.timeZone);
   const [typed, setTyped] = useState(none);
@@ -42,7 +48,7 @@ export function BottleArrival() {
   return (
     <details data-noprint>
       <summary className="flex min-h-11 list-none items-center text-wine underline underline-offset-4">
-        Bottles from before these records, or from another winery
+        {arrival.title}
       </summary>
       <form
         className="mt-3 grid max-w-2xl grid-cols-1 gap-3 sm:grid-cols-2"
@@ -52,21 +58,17 @@ export function BottleArrival() {
         }}
       >
         <Select
-          label="How they came"
+          label={arrival.how}
           value={typed.account}
-          choices={[
-            ['opening', 'Here when these records began'],
-            ['received', 'Received in bond'],
-            ['returned', 'Returned to bond after the tax was paid'],
-          ]}
+          choices={accounts.map((account) => [account, arrival.accounts[account]])}
           onChange={(account) => setTyped({ ...typed, account })}
           className="w-full"
         />
-        <FormField label="Day" type="date" required max={today} value={day} onChange={setDay} />
-        {fields.map(([name, label, inputMode]) => (
+        <FormField label={paper.day} type="date" required max={today} value={day} onChange={setDay} />
+        {fields.map(([name, inputMode]) => (
           <FormField
             key={name}
-            label={label}
+            label={arrival.fields[name]}
             inputMode={inputMode}
             maxLength={200}
             value={typed[name]}
@@ -76,7 +78,7 @@ export function BottleArrival() {
         <ErrorLine error={failure} className="sm:col-span-2" />
         <div className="sm:col-span-2">
           <Button size="large" type="submit" pending={pending} disabled={!work}>
-            {isDoubted(work) ? 'It’s right: store it anyway' : 'Add these bottles'}
+            {isDoubted(work) ? rows.storeAnyway : arrival.add}
           </Button>
         </div>
       </form>

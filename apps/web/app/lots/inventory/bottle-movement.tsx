@@ -1,7 +1,6 @@
 import type { StockLine } from '@orbit-vine/cellar-book/sheets/bottle-stock.ts';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { shortDay } from '../../ui/dates.ts';
 import { ErrorLine } from '../../ui/error-line.tsx';
 import { Select } from '../../ui/select.tsx';
 import { localDay } from '../book/local-day.ts';
@@ -9,18 +8,17 @@ import { FormField } from '../entry/form-field.tsx';
 import { useEntry } from '../entry/use-entry.ts';
 import { Section } from '../layout/section.tsx';
 import { useLotCode, useWinery } from '../layout/winery-context.ts';
-import { english } from '../wording/english.ts';
+import { useOfficeWording } from '../wording/use-office-wording.ts';
+import { useWording } from '../wording/use-wording.ts';
 import { casesOf, lineKey } from './bottle-table.tsx';
 import { hasConsignee, movements, movementWork, type TypedMovement } from './bottle-work.ts';
 
 const none: TypedMovement = { use: 'taxpaid', cases: '', loose: '', to: '', consignee: '' };
 type Use = TypedMovement['use'];
 
-const choices = movements.map(
-  (use) => [use, use === 'counted' ? 'Counted at a physical inventory' : english.bottleUses[use]] as const,
-);
-
 export function BottleMovement({ lines }: { lines: readonly StockLine[] }) {
+  const { rows } = useWording();
+  const { bottles, paper } = useOfficeWording();
   const { kept } = useWinery();
   const today = localDay(kept.cellar.winery.timeZone);
   const [chosen, setChosen] = useState('');
@@ -34,7 +32,7 @@ export function BottleMovement({ lines }: { lines: readonly StockLine[] }) {
     if (work && (await enter(work, day))) setTyped({ ...none, use: typed.use });
   };
   return (
-    <Section title="Bottles out, or counted">
+    <Section title={bottles.out}>
       <form
         data-noprint
         className="grid max-w-2xl grid-cols-1 gap-3 sm:grid-cols-2"
@@ -45,17 +43,11 @@ export function BottleMovement({ lines }: { lines: readonly StockLine[] }) {
       >
         <BottleChoice lines={lines} value={line ? lineKey(line) : ''} onChange={setChosen} />
         <UseChoice value={typed.use} onChange={(use) => setTyped({ ...typed, use })} />
-        <FormField
-          label={`Cases of ${line?.caseOf ?? 12}`}
-          inputMode="decimal"
-          value={typed.cases}
-          onChange={set('cases')}
-        />
-        <FormField label="Loose bottles" inputMode="numeric" value={typed.loose} onChange={set('loose')} />
-        <FormField label="Day" type="date" required max={today} value={day} onChange={setDay} />
+        <CountFields caseOf={line?.caseOf ?? 12} typed={typed} set={set} />
+        <FormField label={paper.day} type="date" required max={today} value={day} onChange={setDay} />
         {hasConsignee(typed.use) && (
           <FormField
-            label="To whom (optional)"
+            label={bottles.toWhom}
             maxLength={200}
             value={typed.consignee}
             onChange={set('consignee')}
@@ -71,26 +63,61 @@ export function BottleMovement({ lines }: { lines: readonly StockLine[] }) {
           disabled={!work}
           className="justify-self-start sm:col-span-2"
         >
-          {isDoubted(work) ? 'It’s right: store it anyway' : 'Enter it'}
+          {isDoubted(work) ? rows.storeAnyway : bottles.enter}
         </Button>
       </form>
     </Section>
   );
 }
 
-function UseChoice({ value, onChange }: { value: Use; onChange: (use: Use) => void }) {
+interface CountFieldsProps {
+  caseOf: number;
+  typed: TypedMovement;
+  set: (name: keyof TypedMovement) => (text: string) => void;
+}
+
+function CountFields({ caseOf, typed, set }: CountFieldsProps) {
+  const { bottles, arrival } = useOfficeWording();
   return (
-    <Select label="What happened" value={value} choices={choices} onChange={onChange} className="w-full" />
+    <>
+      <FormField
+        label={bottles.casesOf(caseOf)}
+        inputMode="decimal"
+        value={typed.cases}
+        onChange={set('cases')}
+      />
+      <FormField
+        label={arrival.fields.loose}
+        inputMode="numeric"
+        value={typed.loose}
+        onChange={set('loose')}
+      />
+    </>
+  );
+}
+
+function UseChoice({ value, onChange }: { value: Use; onChange: (use: Use) => void }) {
+  const { bottleUses } = useWording();
+  const { bottles } = useOfficeWording();
+  return (
+    <Select
+      label={bottles.whatHappened}
+      value={value}
+      choices={movements.map((use) => [use, use === 'counted' ? bottles.counted : bottleUses[use]] as const)}
+      onChange={onChange}
+      className="w-full"
+    />
   );
 }
 
 function VesselChoice({ value, onChange }: { value: string; onChange: (name: string) => void }) {
+  const { bottles } = useOfficeWording();
   const { vessels } = useWinery().kept.cellar.setup;
   return (
     <Select
-      label="Into which vessel"
+      label={bottles.intoWhich}
       value={value}
-      choices={[['', 'Choose'], ...vessels.map(({ name }) => [name, name] as const)]}
+      choices={[['', bottles.choose], ...vessels.map(({ name }) => [name, name] as const)]}
       onChange={onChange}
       className="w-full"
     />
@@ -104,14 +131,16 @@ interface BottleChoiceProps {
 }
 
 function BottleChoice({ lines, value, onChange }: BottleChoiceProps) {
+  const wording = useWording();
+  const { bottles } = useOfficeWording();
   const codeOf = useLotCode();
   return (
     <Select
-      label="Which bottles"
+      label={bottles.which}
       value={value}
       choices={lines.map((each) => [
         lineKey(each),
-        `${codeOf(each.bottling.lot)}, ${shortDay(each.bottling.on)}, ${each.sizeMl} mL: ${casesOf(each, english)}`,
+        `${codeOf(each.bottling.lot)}, ${wording.day(each.bottling.on)}, ${each.sizeMl} mL: ${casesOf(each, wording)}`,
       ])}
       onChange={onChange}
       className="w-full"

@@ -2,15 +2,18 @@ import { foldWinery } from '@orbit-vine/cellar-book/fold-winery.ts';
 import { inventorySheet } from '@orbit-vine/cellar-book/sheets/inventory-sheet.ts';
 import { useMemo } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { shortDay } from '../../ui/dates.ts';
 import { showVolume } from '../book/amounts.ts';
 import { RowList } from '../entry/row-list.tsx';
 import { OfficeNav } from '../layout/office-nav.tsx';
 import { PrintHead } from '../layout/print-head.tsx';
 import { useLotCode, useWinery } from '../layout/winery-context.ts';
+import { useOfficeWording } from '../wording/use-office-wording.ts';
+import { useWording } from '../wording/use-wording.ts';
 import { InventoryTable } from './inventory-table.tsx';
 
 export function CountedPage({ day }: { day: string }) {
+  const { day: dayInWords } = useWording();
+  const { inventory, counted, paper } = useOfficeWording();
   const { kept, rows } = useWinery();
   const codeOf = useLotCode();
   const { setup, winery } = kept.cellar;
@@ -20,20 +23,20 @@ export function CountedPage({ day }: { day: string }) {
     [setup, kept.entries, day],
   );
   const entries = new Set(sheet.counted.map(({ entry }) => entry));
-  const lines = sheet.counted.map(({ counted, ...line }) => ({ ...line, measured: counted }));
+  const lines = sheet.counted.map(({ counted: measured, ...line }) => ({ ...line, measured }));
   const sums = [
-    ['On record', sheet.bookMl],
-    ['Measured', sheet.countedMl],
-    ['Gained', sheet.gainedMl],
-    ['Lost', sheet.lostMl],
+    [counted.sums.book, sheet.bookMl],
+    [counted.sums.measured, sheet.countedMl],
+    [counted.sums.gained, sheet.gainedMl],
+    [counted.sums.lost, sheet.lostMl],
   ] as const;
   return (
     <>
       <OfficeNav />
-      <PrintHead title={`Inventory, ${shortDay(day)}`} />
-      <h1 className="text-4xl print:hidden">{`Inventory, ${shortDay(day)}`}</h1>
+      <PrintHead title={inventory.titleOn(dayInWords(day))} />
+      <h1 className="text-4xl print:hidden">{inventory.titleOn(dayInWords(day))}</h1>
       {lines.length === 0 ? (
-        <p className="mt-4">There’s no inventory for that day, or it was taken back.</p>
+        <p className="mt-4">{counted.none}</p>
       ) : (
         <>
           <dl className="mt-5 grid grid-cols-2 gap-x-8 gap-y-3 sm:flex">
@@ -45,18 +48,18 @@ export function CountedPage({ day }: { day: string }) {
             ))}
           </dl>
           <Button size="large" className="mt-5" data-noprint onClick={() => window.print()}>
-            Print the sheet
+            {paper.printSheet}
           </Button>
           <div className="mt-6">
             <InventoryTable lines={lines} unit={unit} codeOf={codeOf} />
           </div>
           {sheet.uncounted.length > 0 && (
             <p className="mt-4">
-              {`Not counted that day: ${sheet.uncounted.map(({ vessel }) => vessel).join(', ')}.`}
+              {counted.notCounted(sheet.uncounted.map(({ vessel }) => vessel).join(', '))}
             </p>
           )}
           <div data-noprint>
-            <h2 className="mt-10 text-2xl">Its row in the records</h2>
+            <h2 className="mt-10 text-2xl">{counted.row}</h2>
             <RowList rows={rows.filter(({ id }) => entries.has(id))} />
           </div>
         </>

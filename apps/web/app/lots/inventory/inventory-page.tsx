@@ -3,7 +3,6 @@ import { inventoryDays } from '@orbit-vine/cellar-book/sheets/inventory-sheet.ts
 import { useMemo, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { controlClass } from '../../ui/control.ts';
-import { shortDay } from '../../ui/dates.ts';
 import { ErrorLine } from '../../ui/error-line.tsx';
 import { TextRouteLink } from '../../ui/text-link.tsx';
 import { localDay } from '../book/local-day.ts';
@@ -11,6 +10,8 @@ import { OfficeNav } from '../layout/office-nav.tsx';
 import { PrintHead } from '../layout/print-head.tsx';
 import { addressOf } from '../layout/view-address.ts';
 import { useLotCode, useWinery } from '../layout/winery-context.ts';
+import { useOfficeWording } from '../wording/use-office-wording.ts';
+import { useWording } from '../wording/use-wording.ts';
 import { BottleStock } from './bottle-stock.tsx';
 import { type InventoryDraft, inventoryLines, inventoryWork, type Measured } from './inventory-draft.ts';
 import { InventorySums } from './inventory-sums.tsx';
@@ -48,6 +49,8 @@ function useInventoryDraft({ draft, change: changeKept }: Inventory) {
 }
 
 export function InventoryPage({ inventory }: { inventory: Inventory }) {
+  const { day: dayInWords } = useWording();
+  const { inventory: words, measuring } = useOfficeWording();
   const { winery } = useWinery().kept.cellar;
   const codeOf = useLotCode();
   const { draft } = inventory;
@@ -62,7 +65,7 @@ export function InventoryPage({ inventory }: { inventory: Inventory }) {
         line={line}
         unit={winery.volumeUnit}
         codeOf={codeOf}
-        position={`${at + 1} of ${lines.length}`}
+        position={measuring.position(at + 1, lines.length)}
         onMeasured={(measured) => note(line.vessel, measured)}
         onNext={() => setOpen(lines[at + 1]?.vessel)}
         onBack={() => setOpen(lines[at - 1]?.vessel)}
@@ -71,8 +74,8 @@ export function InventoryPage({ inventory }: { inventory: Inventory }) {
   return (
     <>
       <OfficeNav />
-      <PrintHead title={`Inventory, ${shortDay(day)}`} />
-      <h1 className="text-4xl print:hidden">Inventory</h1>
+      <PrintHead title={words.titleOn(dayInWords(day))} />
+      <h1 className="text-4xl print:hidden">{words.title}</h1>
       {draft?.signed ? (
         <WaitsToBeSent day={day} />
       ) : (
@@ -101,9 +104,11 @@ export function InventoryPage({ inventory }: { inventory: Inventory }) {
 }
 
 function WaitsToBeSent({ day }: { day: string }) {
+  const { day: dayInWords } = useWording();
+  const { inventory } = useOfficeWording();
   return (
     <p role="status" className="mt-4 border-gold border-l-4 pl-3">
-      {`The inventory of ${shortDay(day)} is signed off and waiting for a connection. This device sends it as soon as there is one.`}
+      {inventory.waits(dayInWords(day))}
     </p>
   );
 }
@@ -120,19 +125,17 @@ interface BeginProps {
 }
 
 function Begin({ day, today, lines, draft, isReader, onDay, onOpen, onDiscard }: BeginProps) {
+  const { inventory: words, paper } = useOfficeWording();
   const [isSure, setSure] = useState(false);
   const next = lines.find(({ measured }) => measured === undefined) ?? lines[0];
   const hasBegun = Object.keys(draft?.measured ?? {}).length > 0;
   return (
     <div data-noprint>
-      <p className="mt-4 max-w-prose">
-        Dip one vessel after another. What you measure stays on this device, with or without a signal, and
-        goes into the records as one entry when you sign off; the differences become gains and losses.
-      </p>
+      <p className="mt-4 max-w-prose">{words.about}</p>
       <div className="mt-5 flex flex-wrap items-end gap-3">
         {!isReader && (
           <label className="block">
-            <span className="mb-1.5 block font-semibold text-sm">Day of the inventory</span>
+            <span className="mb-1.5 block font-semibold text-sm">{words.day}</span>
             <input
               required
               type="date"
@@ -145,11 +148,11 @@ function Begin({ day, today, lines, draft, isReader, onDay, onOpen, onDiscard }:
         )}
         {!isReader && next && (
           <Button look="primary" size="large" className="max-w-full" onClick={() => onOpen(next.vessel)}>
-            {hasBegun ? `Continue with ${next.vessel}` : `Begin with ${next.vessel}`}
+            {hasBegun ? words.continueWith(next.vessel) : words.beginWith(next.vessel)}
           </Button>
         )}
         <Button size="large" onClick={() => window.print()}>
-          Print the sheet
+          {paper.printSheet}
         </Button>
         {hasBegun && (
           <Button
@@ -158,7 +161,7 @@ function Begin({ day, today, lines, draft, isReader, onDay, onOpen, onDiscard }:
             onClick={() => (isSure ? onDiscard() : setSure(true))}
             onBlur={() => setSure(false)}
           >
-            {isSure ? 'Yes, discard the measurements' : 'Start over'}
+            {isSure ? words.discard : words.startOver}
           </Button>
         )}
       </div>
@@ -167,12 +170,14 @@ function Begin({ day, today, lines, draft, isReader, onDay, onOpen, onDiscard }:
 }
 
 function Taken() {
+  const { day: dayInWords } = useWording();
+  const { inventory } = useOfficeWording();
   const { book, kept } = useWinery();
   const days = inventoryDays(book);
   if (days.length === 0) return null;
   return (
-    <section data-noprint aria-label="Earlier inventories" className="mt-10">
-      <h2 className="text-2xl">Earlier inventories</h2>
+    <section data-noprint aria-label={inventory.earlier} className="mt-10">
+      <h2 className="text-2xl">{inventory.earlier}</h2>
       <ul className="mt-3">
         {days.map((day) => (
           <li key={day}>
@@ -180,7 +185,7 @@ function Taken() {
               to={addressOf({ view: 'counted', id: day }, kept.cellar.winery.id)}
               look="standalone"
             >
-              {shortDay(day)}
+              {dayInWords(day)}
             </TextRouteLink>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { Button } from '../../ui/button.tsx';
 import { showAmount, type VolumeUnit } from '../book/amounts.ts';
+import { useOfficeWording } from '../wording/use-office-wording.ts';
 import { signedDifference } from './difference.ts';
 import type { InventoryLine } from './inventory-draft.ts';
 
@@ -14,13 +15,14 @@ const cell = 'py-2 pr-4 print:py-2.5';
 
 /** On paper, unmeasured vessels get a line to write on. */
 export function InventoryTable({ lines, unit, codeOf, onChoose }: InventoryTableProps) {
+  const { inventory, reasons } = useOfficeWording();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached without a pointer.
-    <section className="overflow-x-auto" aria-label="Vessels measured" tabIndex={0}>
+    <section className="overflow-x-auto" aria-label={inventory.table} tabIndex={0}>
       <table className="w-full min-w-[40rem] border-collapse print:min-w-0">
         <thead>
           <tr className="border-edge border-b text-left text-sm">
-            {['Vessel', 'On record', 'Measured', 'Difference', 'Lot', 'Reason'].map((head) => (
+            {Object.values(inventory.heads).map((head) => (
               <th key={head} scope="col" className="whitespace-nowrap py-2 pr-4 font-semibold">
                 {head}
               </th>
@@ -53,8 +55,10 @@ export function InventoryTable({ lines, unit, codeOf, onChoose }: InventoryTable
                 )}
               </td>
               <td className={`${cell} whitespace-nowrap`}>{signedDifference(line, unit)}</td>
-              <td className={cell}>{line.lot === undefined ? 'empty' : codeOf(line.lot)}</td>
-              <td className={`${cell} wrap-anywhere`}>{line.reason}</td>
+              <td className={cell}>{line.lot === undefined ? inventory.empty : codeOf(line.lot)}</td>
+              <td className={`${cell} wrap-anywhere`}>
+                {line.reason && (reasons[line.reason] ?? line.reason)}
+              </td>
             </tr>
           ))}
         </tbody>
@@ -64,9 +68,10 @@ export function InventoryTable({ lines, unit, codeOf, onChoose }: InventoryTable
 }
 
 function Blank() {
+  const { inventory } = useOfficeWording();
   return (
     <>
-      <span className="text-muted print:hidden">not yet</span>
+      <span className="text-muted print:hidden">{inventory.notYet}</span>
       <span className="hidden w-24 border-ink border-b print:inline-block">&nbsp;</span>
     </>
   );

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { controlClass } from '../../ui/control.ts';
 import { showAmount, type VolumeUnit } from '../book/amounts.ts';
+import { useOfficeWording } from '../wording/use-office-wording.ts';
 import { differenceWords } from './difference.ts';
 import { type InventoryLine, type Measured, readMeasured } from './inventory-draft.ts';
 import { reasonsForLess, reasonsForMore } from './reasons.ts';
@@ -17,6 +18,7 @@ interface MeasureVesselProps {
 }
 
 export function MeasureVessel({ line, unit, codeOf, position, ...on }: MeasureVesselProps) {
+  const { measuring } = useOfficeWording();
   const { vessel, lot, measure, book, measured, difference, reason, bookThen } = line;
   const [written, setWritten] = useState(() =>
     measured === undefined ? '' : plain(measure, measured, unit),
@@ -39,21 +41,21 @@ export function MeasureVessel({ line, unit, codeOf, position, ...on }: MeasureVe
       <h1 className="wrap-anywhere mt-1 text-5xl">{vessel}</h1>
       <p className="mt-2 text-lg">
         {lot === undefined
-          ? 'Empty, according to the records.'
-          : `${codeOf(lot)}, ${showAmount(measure, book, unit)} according to the records.`}
+          ? measuring.isEmpty
+          : measuring.holds(codeOf(lot), showAmount(measure, book, unit))}
       </p>
       <AmountField
-        label={`Measured, in ${measure === 'ml' ? unit : unit === 'gal' ? 'lb' : 'kg'}`}
+        label={measuring.measuredIn(measure === 'ml' ? unit : unit === 'gal' ? 'lb' : 'kg')}
         value={written}
         isInvalid={isUnread}
         onChange={write}
       />
       <p role="status" className="mt-2 min-h-6 font-semibold">
-        {isUnread ? 'Enter an amount, such as 312.5.' : differenceWords(line, unit)}
+        {isUnread ? measuring.notAnAmount : differenceWords(line, unit, measuring)}
       </p>
       {bookThen !== undefined && (
         <p className="mt-1 text-sm text-wine">
-          {`The records said ${showAmount(measure, bookThen, unit)} when this was measured. More work has been entered since.`}
+          {measuring.changedSince(showAmount(measure, bookThen, unit))}
         </p>
       )}
       <QuickAmounts line={line} unit={unit} onChoose={write} />
@@ -66,10 +68,10 @@ export function MeasureVessel({ line, unit, codeOf, position, ...on }: MeasureVe
       )}
       <div className="mt-8 grid grid-cols-2 gap-3">
         <Button className="min-h-14" onClick={on.onBack}>
-          Back
+          {measuring.back}
         </Button>
         <Button look="primary" className="min-h-14" type="submit">
-          {measured === undefined ? 'Skip' : 'Next'}
+          {measured === undefined ? measuring.skip : measuring.next}
         </Button>
       </div>
     </form>
@@ -83,14 +85,15 @@ interface QuickAmountsProps {
 }
 
 function QuickAmounts({ line: { measure, book }, unit, onChoose }: QuickAmountsProps) {
+  const { measuring } = useOfficeWording();
   return (
     <div className="mt-3 flex gap-3">
       <Button className="min-h-13 grow" onClick={() => onChoose(plain(measure, book, unit))}>
-        {`As on record: ${showAmount(measure, book, unit)}`}
+        {measuring.asOnRecord(showAmount(measure, book, unit))}
       </Button>
       {book > 0 && (
         <Button className="min-h-13 px-5" onClick={() => onChoose('0')}>
-          Empty
+          {measuring.empty}
         </Button>
       )}
     </div>
@@ -136,9 +139,10 @@ interface ReasonProps {
 }
 
 function Reason({ choices, reason = '', onChange }: ReasonProps) {
+  const { measuring, reasons } = useOfficeWording();
   return (
     <fieldset className="mt-5">
-      <legend className="mb-2 font-semibold">Why?</legend>
+      <legend className="mb-2 font-semibold">{measuring.why}</legend>
       <div className="flex flex-wrap gap-2">
         {choices.map((each) => (
           <Button
@@ -147,12 +151,12 @@ function Reason({ choices, reason = '', onChange }: ReasonProps) {
             className="min-h-12 px-4 aria-pressed:border-wine aria-pressed:bg-wine aria-pressed:text-on-wine"
             onClick={() => onChange(reason === each ? '' : each)}
           >
-            {each}
+            {reasons[each] ?? each}
           </Button>
         ))}
       </div>
       <label className="mt-3 block">
-        <span className="mb-1.5 block font-semibold text-sm">Or in your own words</span>
+        <span className="mb-1.5 block font-semibold text-sm">{measuring.ownWords}</span>
         <input
           value={choices.includes(reason) ? '' : reason}
           maxLength={60}

@@ -1,4 +1,5 @@
 import { QrCode } from '../../ui/qr-code.tsx';
+import { useOfficeWording } from '../wording/use-office-wording.ts';
 import { fittedHeight, inTwo, type VesselLabel } from './label-lines.ts';
 
 /** Width of the text in millimeters; the QR code is beside it. */
@@ -10,6 +11,7 @@ const height = 62;
  * good eyes read (5 minutes of arc, 2.9 mm); the vessel's name is nearly twice that.
  */
 export function LabelCard({ label, day, address }: { label: VesselLabel; day: string; address: string }) {
+  const { labels } = useOfficeWording();
   const names = inTwo(label.vessel);
   const lines = [
     ...names.map((text) => ({ text, most: names.length > 1 ? 6.5 : 15, weight: 700 })),
@@ -35,9 +37,9 @@ export function LabelCard({ label, day, address }: { label: VesselLabel; day: st
         })}
       </svg>
       <span>
-        <QrCode text={address} title={`Opens ${label.vessel} on a phone`} className="w-full" />
+        <QrCode text={address} title={labels.opens(label.vessel)} className="w-full" />
         <svg viewBox="0 0 40 18" aria-hidden="true">
-          {day.split(', ').map((part, line) => (
+          {day.split(/,? (?=\d{4}$)/).map((part, line) => (
             <text key={part} x="20" y={7.5 + line * 9} fontSize="9" textAnchor="middle">
               {part}
             </text>

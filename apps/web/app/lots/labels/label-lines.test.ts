@@ -2,6 +2,7 @@ import type { Work } from '@orbit-vine/cellar-book/entries/work.ts';
 import { foldWinery } from '@orbit-vine/cellar-book/fold-winery.ts';
 import { firstSetup, type Setup } from '@orbit-vine/cellar-book/setup.ts';
 import { describe, expect, it } from 'vitest';
+import { englishOffice } from '../wording/english-office.ts';
 import { fittedHeight, inTwo, labelOf } from './label-lines.ts';
 
 const setup: Setup = { ...firstSetup, vessels: ['T1', 'T2', 'T3'].map((name) => ({ name, kind: 'tank' })) };
@@ -15,7 +16,8 @@ const bookOf = (composition: Parts) => {
   const when = { workedOn: '2026-01-02', arrivedAt: '2026-01-02T08:00' };
   return foldWinery(setup, [{ id: 'e1', seq: 1, ...when, work }]);
 };
-const shown = { unit: 'L', codeOf: (lot: string) => lot } as const;
+const { labels: words } = englishOffice;
+const shown = { unit: 'L', codeOf: (lot: string) => lot, words } as const;
 
 describe('a label', () => {
   it('shows the vessel’s contents', () => {

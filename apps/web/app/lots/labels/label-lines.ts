@@ -2,6 +2,7 @@ import type { Book } from '@orbit-vine/cellar-book/book/book.ts';
 import { componentOf } from '@orbit-vine/cellar-book/book/keys.ts';
 import { approximately } from '@orbit-vine/cellar-book/exact/mixture.ts';
 import { showAmount, type VolumeUnit } from '../book/amounts.ts';
+import type { OfficeWording } from '../wording/english-office.ts';
 
 export interface VesselLabel {
   vessel: string;
@@ -10,11 +11,16 @@ export interface VesselLabel {
   amount: string;
 }
 
+type Words = Pick<OfficeWording['labels'], 'empty' | 'unknown'>;
+
 /** "2025 Merlot", or "2025 Merlot 60%" for a blend; more would be too small to read from afar. */
-function varietyWords(shares: readonly { variety: string | null; vintage: number | null; share: number }[]) {
+function varietyWords(
+  shares: readonly { variety: string | null; vintage: number | null; share: number }[],
+  { unknown }: Words,
+) {
   const byVariety = new Map<string, number>();
   for (const { variety, share } of shares)
-    byVariety.set(variety ?? 'Unknown', (byVariety.get(variety ?? 'Unknown') ?? 0) + share);
+    byVariety.set(variety ?? unknown, (byVariety.get(variety ?? unknown) ?? 0) + share);
   const [[leading, share] = ['', 0]] = [...byVariety].sort(([, a], [, b]) => b - a);
   const vintages = new Set(shares.map(({ vintage }) => vintage));
   const [vintage] = vintages;
@@ -32,11 +38,11 @@ export function inTwo(name: string): string[] {
 export function labelOf(
   book: Book,
   vesselId: string,
-  { unit, codeOf }: { unit: VolumeUnit; codeOf: (lot: string) => string },
+  { unit, codeOf, words }: { unit: VolumeUnit; codeOf: (lot: string) => string; words: Words },
 ): VesselLabel {
   const vessel = book.vessels.get(vesselId);
   const lot = vessel?.lot === undefined ? undefined : book.lots.get(vessel.lot);
-  if (!vessel || !lot) return { vessel: vesselId, lot: 'Empty', variety: '', amount: '' };
+  if (!vessel || !lot) return { vessel: vesselId, lot: words.empty, variety: '', amount: '' };
   const measure = vessel.ml > 0 ? 'ml' : 'grams';
   const shares = [...approximately(vessel.contents[measure].composition)].map(([key, share]) => ({
     ...componentOf(key),
@@ -45,7 +51,7 @@ export function labelOf(
   return {
     vessel: vesselId,
     lot: codeOf(lot.id),
-    variety: varietyWords(shares),
+    variety: varietyWords(shares, words),
     amount: showAmount(measure, vessel[measure], unit),
   };
 }

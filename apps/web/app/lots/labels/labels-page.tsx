@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { shortDay } from '../../ui/dates.ts';
 import { Select } from '../../ui/select.tsx';
 import { localDay } from '../book/local-day.ts';
 import { OfficeNav } from '../layout/office-nav.tsx';
 import { addressOf, useSearch } from '../layout/view-address.ts';
 import { useLotCode, useWinery } from '../layout/winery-context.ts';
+import { useOfficeWording } from '../wording/use-office-wording.ts';
+import { useWording } from '../wording/use-wording.ts';
 import { LabelCard } from './label-card.tsx';
 import { labelOf } from './label-lines.ts';
 
-const papers = [
-  ['letter', 'US Letter'],
-  ['a4', 'A4'],
-] as const;
+const papers = ['letter', 'a4'] as const;
 
 export function LabelsPage() {
+  const { day } = useWording();
+  const { labels } = useOfficeWording();
   const { kept, book } = useWinery();
   const { setup, winery } = kept.cellar;
   const codeOf = useLotCode();
@@ -28,16 +28,18 @@ export function LabelsPage() {
     <>
       <OfficeNav />
       <div data-noprint>
-        <h1 className="text-4xl">Labels</h1>
-        <p className="mt-4 max-w-prose">
-          Four to a page, with letters legible from six feet. The code opens the vessel’s page on the phone of
-          anyone who works with the winery.
-        </p>
+        <h1 className="text-4xl">{labels.title}</h1>
+        <p className="mt-4 max-w-prose">{labels.about}</p>
         <VesselChoice {...{ names, filled, chosen }} onChange={setChosen} />
         <div className="mt-5 flex flex-wrap items-end gap-3">
-          <Select label="Paper" value={paper} choices={papers} onChange={setPaper} />
+          <Select
+            label={labels.paper}
+            value={paper}
+            choices={papers.map((each) => [each, labels.papers[each]])}
+            onChange={setPaper}
+          />
           <Button look="primary" size="large" disabled={shown.length === 0} onClick={() => window.print()}>
-            {shown.length === 1 ? 'Print 1 label' : `Print ${shown.length} labels`}
+            {labels.print(shown.length)}
           </Button>
         </div>
       </div>
@@ -45,8 +47,8 @@ export function LabelsPage() {
         {shown.map((name) => (
           <LabelCard
             key={name}
-            label={labelOf(book, name, { unit: winery.volumeUnit, codeOf })}
-            day={shortDay(localDay(winery.timeZone))}
+            label={labelOf(book, name, { unit: winery.volumeUnit, codeOf, words: labels })}
+            day={day(localDay(winery.timeZone))}
             address={new URL(addressOf({ view: 'vessel', id: name }, winery.id), location.href).href}
           />
         ))}
@@ -63,16 +65,17 @@ interface VesselChoiceProps {
 }
 
 function VesselChoice({ names, filled, chosen, onChange }: VesselChoiceProps) {
+  const { labels } = useOfficeWording();
   const toggle = (name: string) =>
     onChange(new Set([...chosen].filter((each) => each !== name).concat(chosen.has(name) ? [] : name)));
   const presets = [
-    ['Those in use', filled],
-    ['All', names],
-    ['None', []],
+    [labels.inUse, filled],
+    [labels.all, names],
+    [labels.none, []],
   ] as const;
   return (
     <fieldset className="mt-5">
-      <legend className="font-semibold text-sm">Vessels</legend>
+      <legend className="font-semibold text-sm">{labels.vessels}</legend>
       <p className="mt-1 flex flex-wrap gap-x-4">
         {presets.map(([words, vessels]) => (
           <Button key={words} look="link" className="min-h-11" onClick={() => onChange(new Set(vessels))}>

@@ -3,6 +3,7 @@ import { showVolume, type VolumeUnit } from '../book/amounts.ts';
 import { RowLine } from '../book/row-line.tsx';
 import { addressOf } from '../layout/view-address.ts';
 import { useWinery } from '../layout/winery-context.ts';
+import { useOfficeWording } from '../wording/use-office-wording.ts';
 import type { LossGroup } from './loss-kinds.ts';
 
 interface LossListProps {
@@ -12,6 +13,7 @@ interface LossListProps {
 }
 
 export function LossList({ groups, unit, isOpen = false }: LossListProps) {
+  const { paper } = useOfficeWording();
   return (
     <div className="mt-3 max-w-3xl border-edge border-t">
       {groups.map(({ name, ml, losses }) => (
@@ -20,7 +22,7 @@ export function LossList({ groups, unit, isOpen = false }: LossListProps) {
             <span className="wrap-anywhere">
               {name}
               <span className="ml-2 whitespace-nowrap text-sm text-wine underline underline-offset-4">
-                {losses.length === 1 ? '1 row' : `${losses.length} rows`}
+                {paper.rows(losses.length)}
               </span>
             </span>
             <span className="whitespace-nowrap font-semibold">{showVolume(ml, unit)}</span>
@@ -37,6 +39,7 @@ export function LossList({ groups, unit, isOpen = false }: LossListProps) {
 }
 
 function LossLine({ loss, unit }: { loss: LossGroup['losses'][number]; unit: VolumeUnit }) {
+  const { losses: words, reasons } = useOfficeWording();
   const { rows, sourceOf, nameOf, kept } = useWinery();
   const row = rows.find(({ id }) => id === loss.entry);
   const { vessel, ml, ofMl, reason, isUnusual, isWine } = loss;
@@ -51,10 +54,11 @@ function LossLine({ loss, unit }: { loss: LossGroup['losses'][number]; unit: Vol
           {vessel}
         </TextRouteLink>
         <span>
-          {`${showVolume(ml, unit)}${isWine ? '' : ' of juice or must'}, ${reason}`}
-          {ofMl > 0 && `, ${Number(((ml / ofMl) * 100).toFixed(1))}% of ${showVolume(ofMl, unit)}`}
+          {`${isWine ? showVolume(ml, unit) : words.ofJuice(showVolume(ml, unit))}, ${reasons[reason] ?? reason}`}
+          {ofMl > 0 &&
+            `, ${words.share(`${Number(((ml / ofMl) * 100).toFixed(1))}%`, showVolume(ofMl, unit))}`}
         </span>
-        {isUnusual && <strong className="font-semibold text-wine">unusual</strong>}
+        {isUnusual && <strong className="font-semibold text-wine">{words.isUnusual}</strong>}
       </p>
       {row && <RowLine row={row} unit={unit} source={sourceOf(row.id)} by={nameOf(row.by)} />}
     </li>

@@ -3,18 +3,23 @@ import { type LossSheet, lossSheet, unusual } from '@orbit-vine/cellar-book/shee
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { controlClass } from '../../ui/control.ts';
-import { shortDay } from '../../ui/dates.ts';
 import { showVolume, type VolumeUnit } from '../book/amounts.ts';
 import { localDay } from '../book/local-day.ts';
 import { OfficeNav } from '../layout/office-nav.tsx';
 import { PrintHead } from '../layout/print-head.tsx';
 import { Section } from '../layout/section.tsx';
 import { useWinery } from '../layout/winery-context.ts';
+import type { OfficeWording } from '../wording/english-office.ts';
+import { useOfficeWording } from '../wording/use-office-wording.ts';
+import { useWording } from '../wording/use-wording.ts';
 import { lossesByKind, lossesByVessel } from './loss-kinds.ts';
 import { LossList } from './loss-list.tsx';
 import { type Period, usualPeriods } from './loss-periods.ts';
 
 export function LossesPage() {
+  const { day } = useWording();
+  const words = useOfficeWording();
+  const { losses } = words;
   const { kept } = useWinery();
   const { setup, winery } = kept.cellar;
   const unit = winery.volumeUnit;
@@ -28,12 +33,12 @@ export function LossesPage() {
   return (
     <>
       <OfficeNav />
-      <PrintHead title={`Losses, ${shortDay(period.from)} to ${shortDay(period.through)}`} />
-      <h1 className="text-4xl print:hidden">Losses</h1>
+      <PrintHead title={losses.titleOf(day(period.from), day(period.through))} />
+      <h1 className="text-4xl print:hidden">{losses.title}</h1>
       <PeriodFields period={period} today={today} onChange={setPeriod} />
       {isBackward ? (
         <p role="status" className="mt-6 text-wine">
-          The first day is after the last.
+          {losses.isBackward}
         </p>
       ) : (
         <>
@@ -41,15 +46,15 @@ export function LossesPage() {
           {sheet.losses.length > 0 && (
             <div className="mt-10 grid gap-10">
               {striking.length > 0 && (
-                <Section title="Unusual">
-                  <p className="max-w-prose text-muted text-sm">{unusualRule}</p>
+                <Section title={losses.unusual}>
+                  <p className="max-w-prose text-muted text-sm">{unusualRule(losses)}</p>
                   <LossList groups={lossesByVessel(striking)} unit={unit} isOpen />
                 </Section>
               )}
-              <Section title="By kind">
-                <LossList groups={lossesByKind(sheet.losses)} unit={unit} />
+              <Section title={losses.byKind}>
+                <LossList groups={lossesByKind(sheet.losses, words)} unit={unit} />
               </Section>
-              <Section title="By vessel">
+              <Section title={losses.byVessel}>
                 <LossList groups={lossesByVessel(sheet.losses)} unit={unit} />
               </Section>
             </div>
@@ -61,8 +66,8 @@ export function LossesPage() {
 }
 
 const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`;
-const numberWords: Record<number, string> = { 3: 'three', 4: 'four' };
-const unusualRule = `More than ${numberWords[unusual.times]} times the median share of the other losses for the same reason, and more than ${percent(unusual.leastShare)} of what the vessel held. Where there are fewer than ${numberWords[unusual.others]} others: more than ${percent(unusual.shareWhereRare)}.`;
+const unusualRule = ({ unusualRule: say }: OfficeWording['losses']) =>
+  say(unusual.times, percent(unusual.leastShare), unusual.others, percent(unusual.shareWhereRare));
 
 interface PeriodFieldsProps {
   period: Period;
@@ -71,6 +76,7 @@ interface PeriodFieldsProps {
 }
 
 function PeriodFields({ period, today, onChange }: PeriodFieldsProps) {
+  const { losses } = useOfficeWording();
   const day = (name: 'from' | 'through', label: string) => (
     <label className="block">
       <span className="mb-1.5 block font-semibold text-sm">{label}</span>
@@ -85,8 +91,8 @@ function PeriodFields({ period, today, onChange }: PeriodFieldsProps) {
   );
   return (
     <div data-noprint className="mt-5 flex flex-wrap items-end gap-3">
-      {day('from', 'First day')}
-      {day('through', 'Last day')}
+      {day('from', losses.from)}
+      {day('through', losses.through)}
       {usualPeriods(today).map(({ name, from, through }) => (
         <Button
           key={name}
@@ -95,7 +101,7 @@ function PeriodFields({ period, today, onChange }: PeriodFieldsProps) {
           className="aria-pressed:border-wine aria-pressed:text-wine"
           onClick={() => onChange({ from, through })}
         >
-          {name}
+          {losses.periods[name]}
         </Button>
       ))}
     </div>
@@ -103,32 +109,31 @@ function PeriodFields({ period, today, onChange }: PeriodFieldsProps) {
 }
 
 function Sums({ sheet, unit }: { sheet: LossSheet; unit: VolumeUnit }) {
+  const { list } = useWording();
+  const { losses } = useOfficeWording();
   const { lostMl, lostBeforeWineMl, handledMl, allowances, allowedMl, isAboveAllowance } = sheet;
+  const parts = allowances
+    .filter(({ ml }) => ml > 0)
+    .map(({ of, ml, percent: share }) =>
+      losses.allowance(`${share}%`, showVolume(ml, unit), losses.allowances[of]),
+    );
   return (
     <div className="mt-8">
       <p className="text-2xl">
         <strong className="font-semibold">{showVolume(lostMl, unit)}</strong>
-        {handledMl > 0 && ` lost, ${percent(lostMl / handledMl)} of ${showVolume(handledMl, unit)} handled`}
-        {handledMl === 0 && ' lost'}
+        {` ${handledMl > 0 ? losses.lostOf(percent(lostMl / handledMl), showVolume(handledMl, unit)) : losses.lost}`}
       </p>
-      {lostMl === 0 && <p className="mt-2 text-muted">The records have no losses of wine in this period.</p>}
+      {lostMl === 0 && <p className="mt-2 text-muted">{losses.none}</p>}
       {lostBeforeWineMl > 0 && (
-        <p className="mt-2">
-          {`Another ${showVolume(lostBeforeWineMl, unit)} of juice and must doesn’t count: the law and the form count only wine.`}
-        </p>
+        <p className="mt-2">{losses.beforeWine(showVolume(lostBeforeWineMl, unit))}</p>
       )}
       {allowedMl > 0 && (
         <p className="mt-3 max-w-prose">
-          {`27 CFR 24.266 requires a claim above ${allowances
-            .filter(({ ml }) => ml > 0)
-            .map(({ of, ml, percent: share }) => `${share}% of ${showVolume(ml, unit)} ${of}`)
-            .join(' and ')}: ${showVolume(allowedMl, unit)} in this period. `}
+          {`${losses.claim(list(parts), showVolume(allowedMl, unit))} `}
           <strong className="font-semibold">
-            {isAboveAllowance
-              ? `These losses are ${showVolume(lostMl - allowedMl, unit)} above that limit.`
-              : 'These losses are below that limit.'}
+            {isAboveAllowance ? losses.above(showVolume(lostMl - allowedMl, unit)) : losses.below}
           </strong>
-          {' We read the section in its 2015 edition, so check the law before you rely on this.'}
+          {` ${losses.edition}`}
         </p>
       )}
     </div>

@@ -1,5 +1,6 @@
 import type { Loss } from '@orbit-vine/cellar-book/sheets/loss-sheet.ts';
 import { describe, expect, it } from 'vitest';
+import { englishOffice } from '../wording/english-office.ts';
 import { lossesByKind, lossesByVessel } from './loss-kinds.ts';
 import { usualPeriods } from './loss-periods.ts';
 
@@ -17,7 +18,7 @@ const losses = [
 
 describe('loss groups', () => {
   it('groups by kind, with losses found by an inventory apart from entered ones', () => {
-    expect(lossesByKind(losses).map(({ name, ml }) => [name, ml])).toEqual([
+    expect(lossesByKind(losses, englishOffice).map(({ name, ml }) => [name, ml])).toEqual([
       ['Lees', 11_000],
       ['Found at inventory: leak', 9_000],
       ['Found at inventory', 1_000],

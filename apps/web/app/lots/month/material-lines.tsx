@@ -1,13 +1,10 @@
 import type { InFermenters, MaterialLine, Materials } from '@orbit-vine/cellar-book/sheets/materials.ts';
 import { showExactVolume, showFruit, type VolumeUnit } from '../book/amounts.ts';
-import { Sum, Total } from './sums.tsx';
+import { useOfficeWording } from '../wording/use-office-wording.ts';
+import { Sum, Total, useMeaning } from './sums.tsx';
 
-const kinds = [
-  ['grapes', 'Grapes, uncrushed'],
-  ['juice', 'Juice'],
-  ['concentrate', 'Concentrate'],
-  ['sugar', 'Sugar, dry'],
-] as const;
+const kinds = ['grapes', 'juice', 'concentrate', 'sugar'] as const;
+const fermenterLine = 'In fermenters (estimated quantity of liquid)';
 
 interface MaterialLinesProps {
   materials: Materials;
@@ -17,32 +14,35 @@ interface MaterialLinesProps {
 
 /** Parts IV and VII of the form. */
 export function MaterialLines({ materials, fermenters, unit }: MaterialLinesProps) {
-  const used = kinds.filter(([kind]) => materials[kind].length > 0);
+  const { month } = useOfficeWording();
+  const meaningOf = useMeaning();
+  const used = kinds.filter((kind) => materials[kind].length > 0);
   return (
     <>
-      <h2 className="mt-10 text-2xl">Materials received and used</h2>
-      <p className="mt-2 max-w-prose text-muted">
-        Part IV. For sugar and concentrate, the records have what was used, not what is in stock.
-      </p>
-      {used.length === 0 && <p className="mt-3">None this month.</p>}
-      {used.map(([kind, name]) => (
-        <Material key={kind} name={name} lines={materials[kind]} isWeight={kind in byWeight} unit={unit} />
+      <h2 className="mt-10 text-2xl">{month.materials}</h2>
+      <p className="mt-2 max-w-prose text-muted">{month.materialsAbout}</p>
+      {used.length === 0 && <p className="mt-3">{month.noMaterials}</p>}
+      {used.map((kind) => (
+        <Material
+          key={kind}
+          name={month.kinds[kind]}
+          lines={materials[kind]}
+          isWeight={kind in byWeight}
+          unit={unit}
+        />
       ))}
-      <h2 className="mt-10 text-2xl">In fermenters</h2>
-      <p className="mt-2 max-w-prose text-muted">
-        Part VII, at the end of the period: must and wine that hasn’t finished fermenting.
-      </p>
+      <h2 className="mt-10 text-2xl">{month.fermenters}</h2>
+      <p className="mt-2 max-w-prose text-muted">{month.fermentersAbout}</p>
       <div className="mt-4 max-w-2xl border-edge border-t">
         <Total
-          name="In fermenters (estimated quantity of liquid)"
+          name={fermenterLine}
+          meaning={meaningOf(fermenterLine)}
           formLine="VII 1"
           amount={showExactVolume(fermenters.ml, unit)}
         />
       </div>
       {fermenters.unmeasuredGrams > 0 && (
-        <p className="mt-3 max-w-prose">
-          {`Add your estimate for ${showFruit(fermenters.unmeasuredGrams, unit)} of must that no one has measured yet.`}
-        </p>
+        <p className="mt-3 max-w-prose">{month.unmeasured(showFruit(fermenters.unmeasuredGrams, unit))}</p>
       )}
     </>
   );
@@ -58,6 +58,7 @@ interface MaterialProps {
 }
 
 function Material({ name, lines, isWeight, unit }: MaterialProps) {
+  const meaningOf = useMeaning();
   return (
     <>
       <h3 className="mt-5 font-semibold">{name}</h3>
@@ -66,6 +67,7 @@ function Material({ name, lines, isWeight, unit }: MaterialProps) {
           <Sum
             key={line.name}
             {...line}
+            meaning={meaningOf(line.name)}
             amount={isWeight ? showFruit(amount, unit) : showExactVolume(amount, unit)}
           />
         ))}

@@ -11,11 +11,13 @@ import { showVolume, type VolumeUnit } from '../book/amounts.ts';
 import { localDay } from '../book/local-day.ts';
 import { OfficeNav } from '../layout/office-nav.tsx';
 import { useLotCode, useWinery } from '../layout/winery-context.ts';
+import { useOfficeWording } from '../wording/use-office-wording.ts';
 import { FormSection } from './form-section.tsx';
 import { MaterialLines } from './material-lines.tsx';
 import { Sum, Total } from './sums.tsx';
 
 export function MonthPage() {
+  const { month: words } = useOfficeWording();
   const { kept } = useWinery();
   const { setup, winery } = kept.cellar;
   const unit = winery.volumeUnit;
@@ -27,13 +29,10 @@ export function MonthPage() {
   return (
     <>
       <OfficeNav />
-      <h1 className="text-4xl">The month</h1>
-      <p className="mt-4 max-w-prose">
-        For the person who fills out TTB F 5120.17: Part I, Part IV, and Part VII. These are sums from the
-        records, not the form; its other parts aren’t included.
-      </p>
+      <h1 className="text-4xl">{words.title}</h1>
+      <p className="mt-4 max-w-prose">{words.about}</p>
       <label className="mt-6 block">
-        <span className="mb-1.5 block font-semibold text-sm">Month</span>
+        <span className="mb-1.5 block font-semibold text-sm">{words.month}</span>
         <input
           type="month"
           value={month}
@@ -42,14 +41,9 @@ export function MonthPage() {
         />
       </label>
       <WithoutAlcohol lots={withoutAlcohol} />
-      {isBlended && (
-        <p className="mt-4 max-w-prose border-gold border-l-4 pl-3">
-          Wines of different tax classes were blended this month: lines A5 and A20. The blend’s class depends
-          on its alcohol.
-        </p>
-      )}
-      <FormSection title="Bulk wine" part="Part I, Section A" lines={lines} unit={unit} />
-      <FormSection title="Bottled wine" part="Part I, Section B" lines={sheet.bottledWine} unit={unit} />
+      {isBlended && <p className="mt-4 max-w-prose border-gold border-l-4 pl-3">{words.blended}</p>}
+      <FormSection title={words.bulkWine} part={words.bulkPart} lines={lines} unit={unit} />
+      <FormSection title={words.bottledWine} part={words.bottledPart} lines={sheet.bottledWine} unit={unit} />
       <MaterialLines materials={sheet.materials} fermenters={sheet.inFermenters} unit={unit} />
       <Everything sheet={sheet} unit={unit} />
     </>
@@ -57,28 +51,34 @@ export function MonthPage() {
 }
 
 function WithoutAlcohol({ lots }: { lots: readonly string[] }) {
+  const { month } = useOfficeWording();
   const codeOf = useLotCode();
   if (lots.length === 0) return null;
   return (
     <p className="mt-4 max-w-prose border-gold border-l-4 pl-3">
-      <strong className="font-semibold">{`No alcohol is on record for all of ${lots.map(codeOf).join(', ')}. `}</strong>
-      That wine goes in the column of its known part or, with none known, in the one for not over 16%. To be
-      sure of the column, enter an alcohol reading dated before the work.
+      <strong className="font-semibold">{`${month.withoutAlcohol(lots.map(codeOf).join(', '))} `}</strong>
+      {month.knownPart}
     </p>
   );
 }
 
 function Everything({ sheet, unit }: { sheet: MonthSheet; unit: VolumeUnit }) {
+  const { month, sumNames } = useOfficeWording();
   return (
     <>
-      <h2 className="mt-10 text-2xl">Everything in the cellar</h2>
-      <p className="mt-2 max-w-prose text-muted">In bulk, with juice and must.</p>
+      <h2 className="mt-10 text-2xl">{month.everything}</h2>
+      <p className="mt-2 max-w-prose text-muted">{month.everythingAbout}</p>
       <div className="mt-4 max-w-2xl border-edge border-t">
-        <Total name="On hand at the start" amount={showVolume(sheet.startMl, unit)} />
+        <Total name={month.start} amount={showVolume(sheet.startMl, unit)} />
         {sheet.lines.map((line) => (
-          <Sum key={line.name} {...line} amount={showVolume(line.ml, unit)} />
+          <Sum
+            key={line.name}
+            {...line}
+            name={sumNames[line.name] ?? line.name}
+            amount={showVolume(line.ml, unit)}
+          />
         ))}
-        <Total name="On hand at the end" amount={showVolume(sheet.endMl, unit)} />
+        <Total name={month.end} amount={showVolume(sheet.endMl, unit)} />
       </div>
     </>
   );

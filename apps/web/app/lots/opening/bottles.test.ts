@@ -2,11 +2,14 @@ import { foldCellar } from '@orbit-vine/cellar-book/fold.ts';
 import { firstSetup } from '@orbit-vine/cellar-book/setup.ts';
 import { bottledWine } from '@orbit-vine/cellar-book/sheets/bottled-wine.ts';
 import { describe, expect, it } from 'vitest';
-import type { Winery } from './opening-line.ts';
+import { english } from '../wording/english.ts';
+import { englishOffice } from '../wording/english-office.ts';
+import type { ListedWinery } from './opening-line.ts';
 import { readOpening } from './read-opening.ts';
 import { openingWork, winesIn } from './store-opening.ts';
 
-const winery: Winery = { setup: firstSetup, volumeUnit: 'gal', dateOrder: 'month-first' };
+const ask = { ...english.opening, ...englishOffice.listQuestions };
+const winery: ListedWinery = { setup: firstSetup, volumeUnit: 'gal', dateOrder: 'month-first', ask };
 const read = (text: string) => readOpening(text, winery);
 const bottlesIn = (text: string) => {
   const [line] = read(text);

@@ -1,4 +1,5 @@
 import { usualCase } from '@orbit-vine/cellar-book/sheets/bottle-stock.ts';
+import type { OfficeWording } from '../wording/english-office.ts';
 import type { Words } from './words.ts';
 
 /** Bottles as written: full cases, bottles beside them, and what a case is. */
@@ -83,26 +84,19 @@ export function takeBottles(words: Words): WrittenBottles {
 }
 
 /** Counted bottles, or the question that has to be answered first. Without a size they are bottles of 750 mL. */
-export function countBottles({
-  cases,
-  loose,
-  sizeMl = 750,
-  caseOf,
-}: WrittenBottles): CountedBottles | string {
-  if (cases === undefined && loose === undefined)
-    return 'How many cases or bottles? Write it, as in 300 cases of 12 × 750 mL.';
-  if (!(sizeMl >= 50 && sizeMl <= 30_000))
-    return `Is ${sizeMl} mL the size of a bottle? Write the size, as in 750 mL.`;
+export function countBottles(
+  { cases, loose, sizeMl = 750, caseOf }: WrittenBottles,
+  ask: OfficeWording['listQuestions'],
+): CountedBottles | string {
+  if (cases === undefined && loose === undefined) return ask.howManyBottles;
+  if (!(sizeMl >= 50 && sizeMl <= 30_000)) return ask.isBottleSize(sizeMl);
   const inCase = caseOf ?? usualCase(sizeMl);
-  if (!(Number.isInteger(inCase) && inCase >= 1 && inCase <= 100))
-    return `How many bottles are in a case? Write it, as in 12 × ${sizeMl} mL.`;
+  if (!(Number.isInteger(inCase) && inCase >= 1 && inCase <= 100)) return ask.howManyInCase(sizeMl);
   const inCases = (cases ?? 0) * inCase;
   // "500 cases, 6,000 bottles" states the same bottles twice.
   const beside = loose === inCases && inCases > 0 ? 0 : (loose ?? 0);
-  if (cases !== undefined && beside >= inCase)
-    return `Are the ${beside} bottles beside the ${cases} cases, or in them? Write full cases, and fewer than ${inCase} bottles beside them.`;
+  if (cases !== undefined && beside >= inCase) return ask.besideOrIn(beside, cases, inCase);
   const count = inCases + beside;
-  if (!Number.isInteger(count) || count < 1 || count > 10_000_000)
-    return 'The bottles have to be a whole number above zero.';
+  if (!Number.isInteger(count) || count < 1 || count > 10_000_000) return ask.wholeBottles;
   return { count, sizeMl, caseOf: inCase };
 }

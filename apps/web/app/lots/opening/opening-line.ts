@@ -3,14 +3,27 @@ import type { Setup, SetupVessel } from '@orbit-vine/cellar-book/setup.ts';
 import type { WrittenAmount } from '@orbit-vine/cellar-book/tables/amounts.ts';
 import type { VolumeUnit } from '../book/amounts.ts';
 import { showVolume, toGrams, toMl } from '../book/amounts.ts';
+import type { Wording } from '../wording/english.ts';
+import type { OfficeWording } from '../wording/english-office.ts';
 import { type CountedBottles, countBottles, type WrittenBottles } from './bottles.ts';
 import { aliasesOf, type Kind, kindOfName, usualCapacity } from './vessel-kinds.ts';
 
-/** The winery that the list is about. */
 export interface Winery {
   setup: Setup;
   volumeUnit: VolumeUnit;
   dateOrder: 'month-first' | 'day-first';
+}
+
+/** The winery that a list is about, and the sentences of questions about the list. */
+export interface ListedWinery extends Winery {
+  ask: Wording['opening'] & OfficeWording['listQuestions'];
+}
+
+/** The sentence for a number that may be two. */
+export function askWhichNumber(written: string, { whichNumber }: Wording['opening']): string {
+  const text = written.trim();
+  const [whole = '', decimals = ''] = text.split(/[.,]/);
+  return whichNumber(text, whole, decimals);
 }
 
 export type Part = WorkOf<'start'>['composition'][number];
@@ -52,6 +65,8 @@ export interface OpeningLine {
   isOfBottles?: boolean;
   /** Words without a meaning here; they are left out. */
   ignored: string;
+  /** Headings of a table that mean nothing here. */
+  ignoredColumns?: string[];
   /** What has to be settled before the line can be stored. */
   questions: string[];
 }
@@ -65,24 +80,22 @@ export const unreadLine = (text: string, question: string): OpeningLine => ({
 });
 
 interface Read {
-  winery: Winery;
+  winery: ListedWinery;
   ignored: string;
   questions: string[];
 }
-
-const whichWine = 'Which variety is it? Write it with its vintage, as in 2024 Cabernet Franc.';
 
 /** Bottled wine from the facts of a line. */
 export function composeStock(
   text: string,
   { parts, ...facts }: WineFacts,
-  { written, ignored, questions }: { written: WrittenBottles } & Omit<Read, 'winery'>,
+  { winery: { ask }, written, ignored, questions }: { written: WrittenBottles } & Read,
 ): OpeningLine {
-  const bottles = countBottles(written);
+  const bottles = countBottles(written, ask);
   const asked = [
     ...questions,
     ...(typeof bottles === 'string' ? [bottles] : []),
-    ...(parts.length === 0 ? [whichWine] : []),
+    ...(parts.length === 0 ? [ask.whichWine] : []),
   ];
   const line = { text, vessels: [], isOfBottles: true, ignored, questions: asked };
   if (typeof bottles === 'string' || parts.length === 0) return line;
@@ -96,13 +109,9 @@ export function composeLine(
   { winery, ignored, questions }: Read,
 ): OpeningLine {
   const kind = facts.kind ?? kindOfName(facts.names[0] ?? '');
-  if (kind === undefined)
-    return unreadLine(
-      text,
-      `Is ${facts.names[0]} a tank, bin, barrel, drum, carboy, or keg? Write it after the name.`,
-    );
+  if (kind === undefined) return unreadLine(text, winery.ask.whichKind(facts.names[0] ?? ''));
   const asked = [...questions];
-  const capacity = capacityOf(kind, facts.capacity, winery.volumeUnit);
+  const capacity = capacityOf(kind, facts.capacity, winery);
   if (typeof capacity === 'string') return unreadLine(text, capacity);
   const vessels = facts.names.map((name): SetupVessel => {
     const { cooper, year, group } = facts;
@@ -114,7 +123,7 @@ export function composeLine(
       ...(group && { group }),
     };
   });
-  const wine = wineOf(facts, capacity.capacityMl, winery.volumeUnit);
+  const wine = wineOf(facts, capacity.capacityMl, winery);
   // The missing part may be the subject of another question.
   if (typeof wine === 'string' && asked.length === 0) asked.push(wine);
   return {
@@ -123,11 +132,11 @@ export function composeLine(
   };
 }
 
-function capacityOf(kind: Kind, written: WrittenAmount | undefined, unit: VolumeUnit) {
+function capacityOf(kind: Kind, written: WrittenAmount | undefined, { ask, volumeUnit: unit }: ListedWinery) {
   if (written === undefined) return usualCapacity(kind);
   const { value, ml, grams } = written;
-  if (!(value > 0)) return 'The capacity has to be a number above zero.';
-  if (grams !== undefined && kind !== 'bin') return `The capacity of a ${kind} is a volume, such as 500 gal.`;
+  if (!(value > 0)) return ask.capacityAboveZero;
+  if (grams !== undefined && kind !== 'bin') return ask.capacityIsVolume;
   if (ml !== undefined) return { capacityMl: ml };
   if (kind === 'bin') return { capacityG: grams ?? toGrams(value, unit) };
   return { capacityMl: toMl(value, unit) };
@@ -136,14 +145,13 @@ function capacityOf(kind: Kind, written: WrittenAmount | undefined, unit: Volume
 function wineOf(
   facts: LineFacts,
   capacityMl: number | undefined,
-  unit: VolumeUnit,
+  winery: ListedWinery,
 ): OpeningWine | string | undefined {
   const { names, contents, parts, alcoholPercentVol, called, style, lot, workedOn } = facts;
   if (contents === undefined && parts.length === 0 && alcoholPercentVol === undefined) return undefined;
-  if (contents === undefined)
-    return `How much wine is in ${names.length > 1 ? 'each' : 'it'}? Write it, as in 59 gal each.`;
-  if (parts.length === 0) return whichWine;
-  const levels = levelsOf(names, contents, capacityMl, unit);
+  if (contents === undefined) return names.length > 1 ? winery.ask.howMuchInEach : winery.ask.howMuchInIt;
+  if (parts.length === 0) return winery.ask.whichWine;
+  const levels = levelsOf(names, contents, capacityMl, winery);
   if (typeof levels === 'string') return levels;
   return { lot, workedOn, levels, composition: parts, alcoholPercentVol, called, style };
 }
@@ -152,20 +160,16 @@ function levelsOf(
   names: readonly string[],
   contents: WrittenAmount | 'full',
   capacityMl: number | undefined,
-  unit: VolumeUnit,
+  { ask, volumeUnit: unit }: ListedWinery,
 ): OpeningWine['levels'] | string {
   if (contents === 'full')
     return capacityMl === undefined
-      ? 'How much does it hold when full? Write the volume.'
+      ? ask.howMuchWhenFull
       : names.map((vessel) => ({ vessel, ml: capacityMl }));
-  if (contents.grams !== undefined)
-    return 'Fruit is received with its weight, not opened. Leave it out here, and text it, as in: received 1 ton of Merlot into BIN1.';
+  if (contents.grams !== undefined) return ask.isFruit;
   const ml = contents.ml ?? toMl(contents.value, unit);
   if (names.length === 1 || contents.per === 'each') return names.map((vessel) => ({ vessel, ml }));
-  if (contents.per === undefined) {
-    const shown = showVolume(ml, unit);
-    return `Is ${shown} in each of the ${names.length} vessels, or in all of them together? Write “${shown} each” or “${shown} in total”.`;
-  }
+  if (contents.per === undefined) return ask.eachOrAll(showVolume(ml, unit), names.length);
   return shareEvenly(names, ml);
 }
 

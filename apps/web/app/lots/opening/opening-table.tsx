@@ -1,18 +1,23 @@
 import { vesselList } from '@orbit-vine/cellar-notes/read-back/read-back.ts';
 import type { VolumeUnit } from '../book/amounts.ts';
 import { showFruit, showVolume } from '../book/amounts.ts';
+import type { Wording } from '../wording/english.ts';
+import type { OfficeWording } from '../wording/english-office.ts';
+import { useOfficeWording } from '../wording/use-office-wording.ts';
+import { useWording } from '../wording/use-wording.ts';
 import { LineNotes, WrittenLine } from './line-notes.tsx';
 import type { OpeningLine, OpeningWine } from './opening-line.ts';
 import { madeOf } from './wine-description.ts';
 
 /** The vessels of a list as it was read: each line, and what is missing or was left out. */
 export function OpeningTable({ lines, unit }: { lines: readonly OpeningLine[]; unit: VolumeUnit }) {
+  const { openingList } = useOfficeWording();
   return (
     <table className="mt-4 w-full text-left text-sm">
-      <caption className="sr-only">The list as it was read</caption>
+      <caption className="sr-only">{openingList.asRead}</caption>
       <thead>
         <tr className="border-edge border-b">
-          {['Vessels', 'Kind', 'Holds when full', 'Wine now'].map((heading) => (
+          {Object.values(openingList.heads).map((heading) => (
             <th key={heading} className="py-1.5 pr-3 align-bottom font-semibold">
               {heading}
             </th>
@@ -28,6 +33,8 @@ export function OpeningTable({ lines, unit }: { lines: readonly OpeningLine[]; u
 }
 
 function LineRows({ line, unit }: { line: OpeningLine; unit: VolumeUnit }) {
+  const wording = useWording();
+  const { openingList } = useOfficeWording();
   const { text, vessels, wine } = line;
   const [first] = vessels;
   return (
@@ -38,9 +45,13 @@ function LineRows({ line, unit }: { line: OpeningLine; unit: VolumeUnit }) {
           <th scope="row" className="wrap-anywhere py-1.5 pr-3 font-semibold">
             {vesselList(vessels.map(({ name }) => name))}
           </th>
-          <td className="py-1.5 pr-3">{countedKind(first.kind, vessels.length)}</td>
-          <td className="py-1.5 pr-3">{capacityWords(first, vessels.length, unit)}</td>
-          <td className="py-1.5">{wine ? wineWords(wine, unit) : 'empty'}</td>
+          <td className="py-1.5 pr-3">
+            {vessels.length === 1
+              ? wording.vesselKinds[first.kind]
+              : wording.vesselCounts[first.kind](vessels.length)}
+          </td>
+          <td className="py-1.5 pr-3">{capacityWords(line, unit, wording, openingList)}</td>
+          <td className="py-1.5">{wine ? wineWords(wine, unit, wording, openingList) : openingList.empty}</td>
         </tr>
       )}
       <LineNotes line={line} columns={4} />
@@ -48,31 +59,36 @@ function LineRows({ line, unit }: { line: OpeningLine; unit: VolumeUnit }) {
   );
 }
 
-const countedKind = (kind: string, count: number) => (count === 1 ? kind : `${count} ${kind}s`);
-
 function capacityWords(
-  { capacityMl, capacityG }: { capacityMl?: number | undefined; capacityG?: number | undefined },
-  count: number,
+  { vessels: [first, ...others] }: OpeningLine,
   unit: VolumeUnit,
+  { work }: Wording,
+  words: OfficeWording['openingList'],
 ): string {
-  const each = count > 1 ? ' each' : '';
-  if (capacityMl !== undefined) return `${showVolume(capacityMl, unit)}${each}`;
-  return capacityG === undefined ? 'not stated' : `${showFruit(capacityG, unit)} of fruit${each}`;
+  const { capacityMl, capacityG } = first ?? {};
+  const each = (amount: string) => (others.length > 0 ? work.each(amount) : amount);
+  if (capacityMl !== undefined) return each(showVolume(capacityMl, unit));
+  return capacityG === undefined ? words.notStated : each(words.ofFruit(showFruit(capacityG, unit)));
 }
 
 /** "59 gal each, 590 gal in all: 2024 Cabernet Franc, block 3, 13.8 % alcohol" */
-function wineWords(wine: OpeningWine, unit: VolumeUnit): string {
+function wineWords(
+  wine: OpeningWine,
+  unit: VolumeUnit,
+  wording: Wording,
+  words: OfficeWording['openingList'],
+): string {
   const { levels, alcoholPercentVol, lot, workedOn } = wine;
   const total = levels.reduce((sum, { ml }) => sum + ml, 0);
   const amount =
     levels.length > 1
-      ? `${showVolume(levels[0]?.ml ?? 0, unit)} each, ${showVolume(total, unit)} in all`
+      ? words.eachAndAll(showVolume(levels[0]?.ml ?? 0, unit), showVolume(total, unit))
       : showVolume(total, unit);
   return [
-    `${amount}: ${madeOf(wine)}`,
-    alcoholPercentVol !== undefined && `${alcoholPercentVol} % alcohol`,
-    lot && `lot ${lot}`,
-    workedOn && `on ${workedOn}`,
+    `${amount}: ${madeOf(wine, wording, words)}`,
+    alcoholPercentVol !== undefined && words.alcohol(String(alcoholPercentVol)),
+    lot && words.lot(lot),
+    workedOn && words.on(workedOn),
   ]
     .filter(Boolean)
     .join(', ');

@@ -1,15 +1,16 @@
 import { readWrittenAmount, type WrittenAmount } from '@orbit-vine/cellar-book/tables/amounts.ts';
-import { askWhichNumber, faultOfDay, readDay, readNumber } from '@orbit-vine/cellar-book/tables/cells.ts';
+import { faultOfDay, readDay, readNumber } from '@orbit-vine/cellar-book/tables/cells.ts';
 import { columnName, delimiterOf, readDelimited } from '@orbit-vine/cellar-book/tables/delimited.ts';
 import { takePacking, type WrittenBottles } from './bottles.ts';
 import {
+  askWhichNumber,
   composeLine,
   composeStock,
   type LineFacts,
+  type ListedWinery,
   type OpeningLine,
   unreadLine,
   type WineFacts,
-  type Winery,
 } from './opening-line.ts';
 import { styleOf } from './read-line.ts';
 import { kindNamed } from './vessel-kinds.ts';
@@ -77,7 +78,7 @@ export function startsWithHeadings(text: string): boolean {
 
 type Cells = Partial<Record<Column, { text: string; heading: Heading }>>;
 
-export function readColumns(text: string, winery: Winery): OpeningLine[] {
+export function readColumns(text: string, winery: ListedWinery): OpeningLine[] {
   const delimiter = delimiterOf(text.trimStart());
   const [head = [], ...rows] = readDelimited(text.trimStart(), delimiter) ?? [];
   const headings = head.map(headingOf);
@@ -90,31 +91,28 @@ export function readColumns(text: string, winery: Winery): OpeningLine[] {
     }
     return readRow(cells.filter((cell) => cell !== '').join(', '), row, winery);
   });
-  const ignored =
-    unknown.length === 0 ? '' : `column ${unknown.map((each) => `“${each.trim()}”`).join(', ')}`;
-  return lines.map((line) => ({ ...line, ignored: [line.ignored, ignored].filter(Boolean).join('; ') }));
+  return lines.map((line) => ({ ...line, ignoredColumns: unknown.map((each) => each.trim()) }));
 }
 
-function readRow(text: string, row: Cells, winery: Winery): OpeningLine {
+function readRow(text: string, row: Cells, winery: ListedWinery): OpeningLine {
   if (row.cases || row.loose) return readBottleRow(text, row, winery);
   const questions: string[] = [];
   const words = new Words(row.name?.text ?? '');
   const named = takeNames(words, new Set());
-  if (!named) return unreadLine(text, 'The name of a vessel is missing, such as T4.');
+  if (!named) return unreadLine(text, winery.ask.nameMissing);
   const style = styleOf(winery);
   const amountIn = (cell: Cells[Column]): WrittenAmount | undefined => {
     if (!cell) return undefined;
     const unit = /[a-z]/i.test(cell.text) ? '' : (cell.heading.unit ?? row.unit?.text ?? '');
     const read = readWrittenAmount(`${cell.text} ${unit}`, { style, volumeUnit: winery.volumeUnit });
-    if (read === 'unclear') questions.push(askWhichNumber(cell.text));
-    else if (!read) questions.push(`“${cell.text}” is not an amount, such as 312.5 gal.`);
+    if (read === 'unclear') questions.push(askWhichNumber(cell.text, winery.ask));
+    else if (!read) questions.push(winery.ask.notAnAmount(cell.text));
     if (typeof read !== 'object') return undefined;
     return { ...read, ...(cell.heading.per && { per: cell.heading.per }) };
   };
   const numberIn = numbersFor(winery, questions);
   const kind = row.kind && kindNamed(row.kind.text);
-  if (row.kind && !kind)
-    questions.push(`“${row.kind.text}”: is it a tank, bin, barrel, drum, carboy, or keg?`);
+  if (row.kind && !kind) questions.push(winery.ask.isKind(row.kind.text));
   const facts: LineFacts = {
     names: named.names,
     kind: kind ?? named.kind,
@@ -130,16 +128,18 @@ function readRow(text: string, row: Cells, winery: Winery): OpeningLine {
 
 /** Reads a cell as a number; asks about one that is none. */
 const numbersFor =
-  (winery: Winery, questions: string[]) =>
+  (winery: ListedWinery, questions: string[]) =>
   (cell: Cells[Column]): number | undefined => {
     const read = cell && readNumber(cell.text.replace(/\s*%.*$/, ''), styleOf(winery));
     if (cell && typeof read !== 'number')
-      questions.push(read === 'unclear' ? askWhichNumber(cell.text) : `“${cell.text}” isn’t a number.`);
+      questions.push(
+        read === 'unclear' ? askWhichNumber(cell.text, winery.ask) : winery.ask.notANumber(cell.text),
+      );
     return typeof read === 'number' ? read : undefined;
   };
 
 /** A row of bottled wine. Its name or wine may say all, as in `2022 Merlot`. */
-function readBottleRow(text: string, row: Cells, winery: Winery): OpeningLine {
+function readBottleRow(text: string, row: Cells, winery: ListedWinery): OpeningLine {
   const questions: string[] = [];
   const numberIn = numbersFor(winery, questions);
   const size = row.bottle ?? row.capacity;
@@ -148,7 +148,7 @@ function readBottleRow(text: string, row: Cells, winery: Winery): OpeningLine {
   );
   const written: WrittenBottles = { ...takePacking(packed), ...countsIn(row, numberIn) };
   const words = new Words((row.variety ?? row.name)?.text ?? '');
-  const { questions: asked, ...wine } = takeWine(words, winery.setup, true);
+  const { questions: asked, ...wine } = takeWine(words, winery, true);
   const parts = withVintage(wine.parts, numberIn(row.vintage)).map(({ component, ...part }) => ({
     ...part,
     component: { ...component, block: component.block ?? blockIn(row) ?? null },
@@ -161,7 +161,7 @@ function readBottleRow(text: string, row: Cells, winery: Winery): OpeningLine {
     workedOn: dayIn(row.day?.text, winery, questions),
   };
   const ignored = `${words.rest} ${packed.rest}`.replace(/[\s,]+/g, ' ').trim();
-  return composeStock(text, facts, { written, ignored, questions: [...questions, ...asked] });
+  return composeStock(text, facts, { winery, written, ignored, questions: [...questions, ...asked] });
 }
 
 function countsIn(row: Cells, numberIn: (cell: Cells[Column]) => number | undefined): WrittenBottles {
@@ -175,10 +175,14 @@ function countsIn(row: Cells, numberIn: (cell: Cells[Column]) => number | undefi
 
 const blockIn = (row: Cells) => row.block?.text.replace(/^(block|blk)\s*/i, '');
 
-function dayIn(text: string | undefined, { dateOrder }: Winery, questions: string[]): string | undefined {
+function dayIn(
+  text: string | undefined,
+  { dateOrder, ask }: ListedWinery,
+  questions: string[],
+): string | undefined {
   if (text === undefined) return undefined;
   const day = readDay(text, dateOrder);
-  const fault = day === undefined ? `“${text}” is not a day, such as 2026-09-18.` : faultOfDay(day, today());
+  const fault = day === undefined ? ask.notADay(text) : faultOfDay(day, today(), ask);
   if (fault !== undefined) questions.push(fault);
   return day;
 }
@@ -192,16 +196,21 @@ const withVintage = (parts: WineFacts['parts'], vintage: number | undefined) =>
   }));
 
 /** One variety, or shares such as `80 % Cabernet Franc, 20 % Merlot`. */
-function wineIn(row: Cells, vintage: number | undefined, { setup }: Winery, questions: string[]): WineFacts {
+function wineIn(
+  row: Cells,
+  vintage: number | undefined,
+  winery: ListedWinery,
+  questions: string[],
+): WineFacts {
   if (!row.variety) return { parts: [] };
   const block = blockIn(row) ?? null;
   if (row.variety.text.includes('%')) {
-    const { parts, questions: asked } = takeWine(new Words(row.variety.text), setup);
+    const { parts, questions: asked } = takeWine(new Words(row.variety.text), winery);
     questions.push(...asked);
     return { parts: withVintage(parts, vintage) };
   }
-  const { name, isNoGrape, question } = varietyIn(setup, row.variety.text);
-  if (question) questions.push(question);
+  const { name, isNoGrape, similar } = varietyIn(winery.setup, row.variety.text);
+  if (similar) questions.push(winery.ask.isVariety(name, similar));
   const component = { variety: isNoGrape ? null : name, block, vintage: vintage ?? null };
   return { parts: [{ component, parts: 1 }], called: isNoGrape ? name : undefined };
 }

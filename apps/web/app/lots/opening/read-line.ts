@@ -1,10 +1,12 @@
 import { readWrittenAmount, type WrittenAmount } from '@orbit-vine/cellar-book/tables/amounts.ts';
-import { askWhichNumber, type NumberStyle, readNumber } from '@orbit-vine/cellar-book/tables/cells.ts';
+import { type NumberStyle, readNumber } from '@orbit-vine/cellar-book/tables/cells.ts';
 import { namesBottles, takeBottles } from './bottles.ts';
 import {
+  askWhichNumber,
   composeLine,
   composeStock,
   type LineFacts,
+  type ListedWinery,
   type OpeningLine,
   unreadLine,
   type Winery,
@@ -28,14 +30,14 @@ export function styleOf({ dateOrder }: Pick<Winery, 'dateOrder'>): NumberStyle {
 }
 
 /** Numbers with a point for decimals and nothing between thousands; commas that remain separate words. */
-function plainNumbers(line: string, winery: Winery): { text: string; unclear: string[] } {
+function plainNumbers(line: string, winery: ListedWinery): { text: string; unclear: string[] } {
   const unclear: string[] = [];
   const text = line.replace(/(?<![\p{L}\d.–-])\d[\d.,]*\d/gu, (written, at: number) => {
     // "T9,500,312": cells without blanks, but "T1,1,200" groups thousands.
     const isCell = line[at - 1] === ',' && written.includes(',') && !/^\d,\d{3}$/.test(written);
     if (isCell) return written.replaceAll(',', ' , ');
     const value = readNumber(written, styleOf(winery));
-    if (value === 'unclear') unclear.push(askWhichNumber(written));
+    if (value === 'unclear') unclear.push(askWhichNumber(written, winery.ask));
     return typeof value === 'number' ? String(value) : written;
   });
   return { text: text.replace(/[;\t]/g, ' , '), unclear };
@@ -70,20 +72,20 @@ function takeAmounts(words: Words, winery: Winery, hasWine: boolean): { amounts:
 }
 
 /** Reads a line as written by anyone: `T1-T8 500`, `B101-B110, 59 gal each, 2024 Cab Franc, block 3, 13.8 %`. */
-export function readLine(line: string, winery: Winery, taken: ReadonlySet<string>): OpeningLine {
+export function readLine(line: string, winery: ListedWinery, taken: ReadonlySet<string>): OpeningLine {
   const text = line.trim();
   if (namesBottles(text)) return readBottleLine(text, winery);
   const { text: plain, unclear } = plainNumbers(text, winery);
   const words = new Words(plain);
   const named = takeNames(words, taken);
-  if (!named) return unreadLine(text, 'A name such as T4, or a run such as T1-T8, comes first.');
+  if (!named) return unreadLine(text, winery.ask.nameFirst);
   const kind = named.kind ?? kindNamed(words.take(new RegExp(String.raw`\b${kindWords}\b`, 'i'))?.[0] ?? '');
   const lot = takeLot(words);
-  const wine = takeWine(words, winery.setup);
+  const wine = takeWine(words, winery);
   const hasWine = wine.parts.length > 0 || wine.alcoholPercentVol !== undefined;
   const { amounts, unused } = takeAmounts(words, winery, hasWine);
   const facts: LineFacts = { names: named.names, kind, lot, ...amounts, ...wine };
-  const { ignored, questions } = leftIn(words, unused, '500 gal');
+  const { ignored, questions } = leftIn(words, unused, '500 gal', winery);
   return composeLine(text, facts, {
     ...{ winery, ignored },
     questions: [...unclear, ...wine.questions, ...questions],
@@ -91,17 +93,17 @@ export function readLine(line: string, winery: Winery, taken: ReadonlySet<string
 }
 
 /** Reads a line about bottled wine: `2022 Merlot, 500 cases of 12 × 750 mL, 13.8 %`. */
-function readBottleLine(text: string, winery: Winery): OpeningLine {
+function readBottleLine(text: string, winery: ListedWinery): OpeningLine {
   const { text: plain, unclear } = plainNumbers(text, winery);
   const words = new Words(plain);
   const lot = takeLot(words);
   const written = takeBottles(words);
-  const { questions: asked, ...wine } = takeWine(words, winery.setup, true);
-  const { ignored, questions } = leftIn(words, [], '300 cases');
+  const { questions: asked, ...wine } = takeWine(words, winery, true);
+  const { ignored, questions } = leftIn(words, [], winery.ask.exampleCases, winery);
   return composeStock(
     text,
     { ...wine, lot },
-    { written, ignored, questions: [...unclear, ...asked, ...questions] },
+    { winery, written, ignored, questions: [...unclear, ...asked, ...questions] },
   );
 }
 
@@ -112,12 +114,13 @@ function leftIn(
   words: Words,
   unused: readonly string[],
   example: string,
+  { ask }: ListedWinery,
 ): { ignored: string; questions: string[] } {
   const ignored = words.rest
     .replace(fillers, ' ')
     .replace(/[\s,|:&()+-]+/g, ' ')
     .trim();
-  const numbers = [...unused, ...(/\d/.test(ignored) ? [ignored] : [])].map((each) => `“${each}”`);
-  const question = `What does ${numbers.join(' and ')} mean? Write what the number is, as in ${example}.`;
+  const numbers = [...unused, ...(/\d/.test(ignored) ? [ignored] : [])].map(ask.quoted);
+  const question = ask.whatIs(numbers.join(', '), example);
   return { ignored, questions: numbers.length > 0 ? [question] : [] };
 }

@@ -3,7 +3,7 @@ import { readWrittenAmount } from '@orbit-vine/cellar-book/tables/amounts.ts';
 import { readNumber } from '@orbit-vine/cellar-book/tables/cells.ts';
 import { toMl } from '../book/amounts.ts';
 import type { Wording } from '../wording/english.ts';
-import { type OpeningWine, type Part, shareEvenly, type Winery } from './opening-line.ts';
+import { askWhichNumber, type OpeningWine, type Part, shareEvenly, type Winery } from './opening-line.ts';
 import { styleOf } from './read-line.ts';
 import { takeNames } from './vessel-names.ts';
 import { varietyIn } from './wine-words.ts';
@@ -75,20 +75,14 @@ function vesselsOf(text: string, { setup }: Winery, sentences: Opening): string[
 function volumeOf({ volume }: LotFields, winery: Winery, words: Opening): number | string {
   const { volumeUnit } = winery;
   const read = readWrittenAmount(volume, { style: styleOf(winery), volumeUnit });
-  if (read === 'unclear') return whichNumber(volume, words);
+  if (read === 'unclear') return askWhichNumber(volume, words);
   if (!read || read.grams !== undefined || !(read.value > 0)) return words.noVolume(volumeUnit);
   return read.ml ?? toMl(read.value, volumeUnit);
 }
 
-function whichNumber(written: string, words: Opening): string {
-  const text = written.trim();
-  const [whole = '', decimals = ''] = text.split(/[.,]/);
-  return words.whichNumber(text, whole, decimals);
-}
-
 function numberOf(text: string, winery: Winery, words: Opening): number | string {
   const value = readNumber(text, styleOf(winery));
-  if (value === 'unclear') return whichNumber(text, words);
+  if (value === 'unclear') return askWhichNumber(text, words);
   return value ?? words.notANumber(text.trim());
 }
 

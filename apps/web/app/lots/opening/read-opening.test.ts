@@ -1,10 +1,13 @@
 import { firstSetup } from '@orbit-vine/cellar-book/setup.ts';
 import { describe, expect, it } from 'vitest';
-import type { Winery } from './opening-line.ts';
+import { english } from '../wording/english.ts';
+import { englishOffice } from '../wording/english-office.ts';
+import type { ListedWinery } from './opening-line.ts';
 import { readOpening } from './read-opening.ts';
 
-const american: Winery = { setup: firstSetup, volumeUnit: 'gal', dateOrder: 'month-first' };
-const european: Winery = { setup: firstSetup, volumeUnit: 'L', dateOrder: 'day-first' };
+const ask = { ...english.opening, ...englishOffice.listQuestions };
+const american: ListedWinery = { setup: firstSetup, volumeUnit: 'gal', dateOrder: 'month-first', ask };
+const european: ListedWinery = { setup: firstSetup, volumeUnit: 'L', dateOrder: 'day-first', ask };
 const read = (text: string, winery = american) => readOpening(text, winery);
 const vesselsIn = (text: string, winery = american) => read(text, winery).flatMap(({ vessels }) => vessels);
 const questionsIn = (text: string, winery = american) =>
@@ -200,7 +203,7 @@ describe('a table from a spreadsheet', () => {
   it('keeps coopers, years, and groups, and names the columns that it leaves out', () => {
     const [line] = read('Barrel,Cooper,Year,Group,Toast\nB101,Seguin Moreau,2022,CF barrels,M+');
     expect(line?.vessels).toMatchObject([{ cooper: 'Seguin Moreau', year: 2022, group: 'CF barrels' }]);
-    expect(line?.ignored).toBe('column “Toast”');
+    expect(line?.ignoredColumns).toEqual(['Toast']);
   });
 
   it.each(['0001-01-01', '9999-12-31', '2099-05-01', '31/31/2025'])('asks about the day %s', (day) => {

@@ -1,5 +1,5 @@
 import { setupLimits } from '@orbit-vine/cellar-book/setup.ts';
-import type { OpeningLine, Winery } from './opening-line.ts';
+import type { ListedWinery, OpeningLine } from './opening-line.ts';
 import { readColumns, startsWithHeadings } from './read-columns.ts';
 import { readLine } from './read-line.ts';
 import { kindWords } from './vessel-kinds.ts';
@@ -14,8 +14,8 @@ const anotherCount = new RegExp(
  * Reads vessels and what they hold: lines as anyone writes them, or a table with headings that was copied from a
  * spreadsheet.
  */
-export function readOpening(text: string, winery: Winery): OpeningLine[] {
-  if (startsWithHeadings(text)) return withoutRepeats(readColumns(text, winery));
+export function readOpening(text: string, winery: ListedWinery): OpeningLine[] {
+  if (startsWithHeadings(text)) return withoutRepeats(readColumns(text, winery), winery);
   const taken = new Set(winery.setup.vessels.map(({ name }) => name));
   const lines = text
     .split(/\r?\n/)
@@ -27,11 +27,12 @@ export function readOpening(text: string, winery: Winery): OpeningLine[] {
       for (const { name } of read.vessels) taken.add(name);
       return read;
     }),
+    winery,
   );
 }
 
 /** A vessel that two lines name is asked about, as is a list of too many. */
-function withoutRepeats(lines: OpeningLine[]): OpeningLine[] {
+function withoutRepeats(lines: OpeningLine[], { ask }: ListedWinery): OpeningLine[] {
   const seen = new Set<string>();
   let count = 0;
   return lines.map((line) => {
@@ -43,10 +44,8 @@ function withoutRepeats(lines: OpeningLine[]): OpeningLine[] {
     count += line.vessels.length;
     const questions = [
       ...line.questions,
-      ...(repeated.size > 0
-        ? [`${[...repeated].join(', ')} is in the list twice. Which line is right?`]
-        : []),
-      ...(count > setupLimits.vessels ? [`A winery can have at most ${setupLimits.vessels} vessels.`] : []),
+      ...(repeated.size > 0 ? [ask.twice([...repeated].join(', '))] : []),
+      ...(count > setupLimits.vessels ? [ask.tooMany(setupLimits.vessels)] : []),
     ];
     return { ...line, questions };
   });

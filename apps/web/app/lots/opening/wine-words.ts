@@ -1,7 +1,7 @@
 import type { Style } from '@orbit-vine/cellar-book/entries/work.ts';
 import { foldName, type Setup } from '@orbit-vine/cellar-book/setup.ts';
 import { findVariety } from '@orbit-vine/cellar-notes/find-variety.ts';
-import type { Part, WineFacts } from './opening-line.ts';
+import type { ListedWinery, Part, WineFacts } from './opening-line.ts';
 import type { Words } from './words.ts';
 
 /** Names of wines that say nothing about their grapes. */
@@ -31,18 +31,12 @@ const vintage = /\b((?:19|20)\d{2})\b(?!\s*(?:gal|l\b|lit(?:er|re)s?|lb|kg|hl))/
 export function varietyIn(
   setup: Setup,
   written: string,
-): { name: string; isNoGrape?: boolean; similar?: string; question?: string } {
+): { name: string; isNoGrape?: boolean; similar?: string } {
   const text = written.trim().replace(/\s+/g, ' ');
   const found = findVariety(setup, text);
   if (found === undefined || (found.isMisspelled && isNoGrape.test(text)))
     return { name: text, isNoGrape: isNoGrape.test(text) };
-  return found.isMisspelled
-    ? {
-        name: text,
-        similar: found.name,
-        question: `Is “${text}” ${found.name}? Write it so, or add “${text}” to your varieties first.`,
-      }
-    : { name: found.name };
+  return found.isMisspelled ? { name: text, similar: found.name } : { name: found.name };
 }
 
 /**
@@ -50,12 +44,16 @@ export function varietyIn(
  *
  * @param isWine whether the line is about wine in any case.
  */
-export function takeWine(words: Words, setup: Setup, isWine = false): WineFacts & { questions: string[] } {
+export function takeWine(
+  words: Words,
+  { setup, ask }: Pick<ListedWinery, 'setup' | 'ask'>,
+  isWine = false,
+): WineFacts & { questions: string[] } {
   const questions: string[] = [];
   let called: string | undefined;
   const named = (text: string) => {
-    const { name, isNoGrape: leavesGrapesOpen, question } = varietyIn(setup, text);
-    if (question) questions.push(question);
+    const { name, isNoGrape: leavesGrapesOpen, similar } = varietyIn(setup, text);
+    if (similar) questions.push(ask.isVariety(name, similar));
     if (!leavesGrapesOpen) return name;
     called = name;
     return null;
@@ -82,7 +80,7 @@ export function takeWine(words: Words, setup: Setup, isWine = false): WineFacts 
   ];
   const total = shares.reduce((sum, { percent }) => sum + percent, 0);
   if (shares.length > 0 && Math.abs(total - 100) > 0.05)
-    questions.push(`The shares are ${Number(total.toFixed(2))} % in all, not 100 %.`);
+    questions.push(ask.notAll(String(Number(total.toFixed(2)))));
   const percent = alcoholText?.[1] ?? alcoholText?.[2];
   const alcoholPercentVol = percent === undefined ? undefined : Number(percent);
   return { parts, questions, alcoholPercentVol, called, style };

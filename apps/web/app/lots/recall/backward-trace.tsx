@@ -1,18 +1,21 @@
 import type { Bottling } from '@orbit-vine/cellar-book/book/book.ts';
 import { traceBack } from '@orbit-vine/cellar-book/recall.ts';
 import { useMemo } from 'react';
-import { shortDay } from '../../ui/dates.ts';
 import { showMaterial, showVolume } from '../book/amounts.ts';
 import type { BookRow } from '../book/book-rows.ts';
 import { describeWork } from '../book/work-words.ts';
 import { useLotCode, useWinery } from '../layout/winery-context.ts';
-import { english } from '../wording/english.ts';
+import { useOfficeWording } from '../wording/use-office-wording.ts';
+import { useWording } from '../wording/use-wording.ts';
 import { TraceTable } from './trace-table.tsx';
 
 const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`;
 
 /** From a bottling to everything that is in it. */
 export function BackwardTrace({ bottling }: { bottling: Bottling }) {
+  const wording = useWording();
+  const { recall, paper } = useOfficeWording();
+  const { heads } = recall;
   const { kept, book, rows } = useWinery();
   const codeOf = useLotCode();
   const { volumeUnit: unit } = kept.cellar.winery;
@@ -20,35 +23,35 @@ export function BackwardTrace({ bottling }: { bottling: Bottling }) {
   const rowOf = new Map(rows.map((row) => [row.id, row]));
   const volumeOf = (share: number) => showVolume(Math.round(share * bottling.ml), unit);
   const detailOf = (row: BookRow | undefined) => {
-    const words = row?.work && describeWork(row.work, unit, english);
+    const words = row?.work && describeWork(row.work, unit, wording);
     return words ? `${words.title}: ${words.detail}` : '';
   };
   return (
     <>
       <MaterialsIn materials={trace.materials} />
       <TraceTable
-        title="Fruit and blocks"
-        heads={['Variety', 'Block', 'Vintage', 'Share', 'Volume']}
-        none="Nothing is on record."
+        title={recall.grapes}
+        heads={[heads.variety, heads.block, heads.vintage, heads.share, heads.volume]}
+        none={recall.noGrapes}
         rows={trace.grapes.map(({ variety, block, vintage, share }) => ({
           key: `${variety}/${block}/${vintage}`,
           cells: [
-            variety ?? 'Unknown',
-            block ?? 'not on record',
-            vintage ?? 'not on record',
+            variety ?? recall.unknown,
+            block ?? paper.notOnRecord,
+            vintage ?? paper.notOnRecord,
             percent(share),
             volumeOf(share),
           ],
         }))}
       />
       <TraceTable
-        title="How it came into the cellar"
-        heads={['Day', 'What came', 'Share', 'Volume', 'Row']}
-        none="These bottles didn’t come from a vessel in these records."
+        title={recall.arrivals}
+        heads={[heads.day, heads.whatCame, heads.share, heads.volume, heads.row]}
+        none={recall.noArrivals}
         rows={trace.arrivals.map(({ entry, share }) => {
           const row = rowOf.get(entry);
           const cells = [
-            row && shortDay(row.workedOn),
+            row && wording.day(row.workedOn),
             detailOf(row),
             percent(share),
             volumeOf(share),
@@ -58,9 +61,9 @@ export function BackwardTrace({ bottling }: { bottling: Bottling }) {
         })}
       />
       <TraceTable
-        title="Lots it was before"
-        heads={['Lot', 'Share', 'Volume']}
-        none="It was always this lot."
+        title={recall.lots}
+        heads={[heads.lot, heads.share, heads.volume]}
+        none={recall.noLots}
         rows={trace.lots.map(({ lot, share, ml }) => ({
           key: lot,
           cells: [codeOf(lot), percent(share), showVolume(ml, unit)],
@@ -71,14 +74,17 @@ export function BackwardTrace({ bottling }: { bottling: Bottling }) {
 }
 
 function MaterialsIn({ materials }: { materials: ReturnType<typeof traceBack>['materials'] }) {
+  const wording = useWording();
+  const { recall, paper } = useOfficeWording();
+  const { heads } = recall;
   return (
     <TraceTable
-      title="Materials"
-      heads={['Material', 'Batch', 'In these bottles']}
-      none="No material is on record."
+      title={recall.materials}
+      heads={[heads.material, heads.batch, heads.inBottles]}
+      none={recall.noMaterials}
       rows={materials.map(({ material, batch, unit, amount }) => ({
         key: `${material}/${batch}/${unit}`,
-        cells: [material, batch ?? 'not on record', showMaterial(amount, unit, english)],
+        cells: [material, batch ?? paper.notOnRecord, showMaterial(amount, unit, wording)],
       }))}
     />
   );

@@ -32,6 +32,6 @@ describe('bottles of a bottling', () => {
 
   it('on hand are listed by size, without sizes that are gone', () => {
     expect(onHandOf(bottling)).toBe('24 × 750 mL');
-    expect(onHandOf({ ...bottling, onHand: new Map() })).toBe('none');
+    expect(onHandOf({ ...bottling, onHand: new Map() })).toBe('');
   });
 });

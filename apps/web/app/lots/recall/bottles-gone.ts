@@ -23,8 +23,8 @@ export function countsByUse(postings: readonly BottlePosting[]): Gone[] {
   return [...sums.values()];
 }
 
-/** "24 × 750 mL" of each size; "none". */
+/** "24 × 750 mL" of each size; empty without bottles. */
 export function onHandOf({ onHand }: Bottling): string {
   const left = [...onHand].filter(([, count]) => count > 0);
-  return left.map(([sizeMl, count]) => `${count} × ${sizeMl} mL`).join(', ') || 'none';
+  return left.map(([sizeMl, count]) => `${count} × ${sizeMl} mL`).join(', ');
 }

@@ -1,11 +1,11 @@
 import { type MaterialBatch, traceForward } from '@orbit-vine/cellar-book/recall.ts';
 import { useMemo } from 'react';
-import { shortDay } from '../../ui/dates.ts';
 import { TextRouteLink } from '../../ui/text-link.tsx';
 import { showFruit, showMaterial, showVolume } from '../book/amounts.ts';
 import { addressOf } from '../layout/view-address.ts';
 import { useLotCode, useWinery } from '../layout/winery-context.ts';
-import { english } from '../wording/english.ts';
+import { useOfficeWording } from '../wording/use-office-wording.ts';
+import { useWording } from '../wording/use-wording.ts';
 import { countsByUse, onHandOf } from './bottles-gone.ts';
 import { TraceTable } from './trace-table.tsx';
 
@@ -18,13 +18,21 @@ function VesselLink({ id }: { id: string }) {
   );
 }
 
-function inWords({ use, count, consignee }: ReturnType<typeof countsByUse>[number]): string {
-  const what = use === 'counted' ? 'missing at inventory' : english.bottleUses[use].toLowerCase();
-  return `${count} × ${what}${consignee ? ` to ${consignee}` : ''}`;
+function useGoneInWords() {
+  const { bottleUses } = useWording();
+  const { recall } = useOfficeWording();
+  return ({ use, count, consignee }: ReturnType<typeof countsByUse>[number]): string => {
+    const gone = `${count} × ${use === 'counted' ? recall.missing : bottleUses[use].toLowerCase()}`;
+    return consignee ? recall.goneTo(gone, consignee) : gone;
+  };
 }
 
 /** From a batch of material to everything that contains it. */
 export function ForwardTrace({ batch }: { batch: MaterialBatch }) {
+  const wording = useWording();
+  const { recall } = useOfficeWording();
+  const { heads } = recall;
+  const inWords = useGoneInWords();
   const { kept, book, rows } = useWinery();
   const codeOf = useLotCode();
   const { volumeUnit: unit } = kept.cellar.winery;
@@ -33,47 +41,47 @@ export function ForwardTrace({ batch }: { batch: MaterialBatch }) {
   return (
     <>
       <TraceTable
-        title="Where it was added"
-        heads={['Day', 'Vessel', 'Lot', 'Amount', 'Row']}
-        none="Nowhere in these records: it came with wine or fruit."
+        title={recall.additions}
+        heads={[heads.day, heads.vessel, heads.lot, heads.amount, heads.row]}
+        none={recall.noAdditions}
         rows={trace.additions.map((each) => ({
           key: `${each.entry}/${each.vessel}`,
           cells: [
-            shortDay(each.on),
+            wording.day(each.on),
             each.vessel,
             codeOf(each.lot),
-            showMaterial(each.amount, each.unit, english),
+            showMaterial(each.amount, each.unit, wording),
             seqOf.get(each.entry),
           ],
         }))}
       />
       <TraceTable
-        title="In the cellar now"
-        heads={['Vessel', 'Lot', 'Holds', 'Of this batch']}
-        none="No vessel holds any of it."
+        title={recall.vessels}
+        heads={[heads.vessel, heads.lot, heads.holds, heads.ofBatch]}
+        none={recall.noVessels}
         rows={trace.vessels.map((each) => ({
           key: `${each.vessel}/${each.unit}`,
           cells: [
             <VesselLink key="vessel" id={each.vessel} />,
             each.lot && codeOf(each.lot),
             each.ml > 0 ? showVolume(each.ml, unit) : showFruit(each.grams, unit),
-            showMaterial(each.amount, each.unit, english),
+            showMaterial(each.amount, each.unit, wording),
           ],
         }))}
       />
       <TraceTable
-        title="In bottles"
-        heads={['Lot', 'Bottled', 'Filled', 'Of this batch', 'On hand', 'Gone']}
-        none="No bottling contains any of it."
+        title={recall.bottlings}
+        heads={[heads.lot, heads.bottled, heads.filled, heads.ofBatch, heads.onHand, heads.gone]}
+        none={recall.noBottlings}
         rows={trace.bottlings.map(({ bottling, gone, amount, unit: measured }) => ({
           key: `${bottling.entry}/${bottling.lot}/${measured}`,
           cells: [
             codeOf(bottling.lot),
-            shortDay(bottling.on),
+            wording.day(bottling.on),
             showVolume(bottling.ml, unit),
-            showMaterial(amount, measured, english),
-            onHandOf(bottling),
-            countsByUse(gone).map(inWords).join('; ') || 'none',
+            showMaterial(amount, measured, wording),
+            onHandOf(bottling) || recall.none,
+            countsByUse(gone).map(inWords).join('; ') || recall.none,
           ],
         }))}
       />

@@ -1,16 +1,20 @@
 import type { Setup } from '@orbit-vine/cellar-book/setup.ts';
+import type { OfficeWording } from '../wording/english-office.ts';
 
 type Block = Setup['blocks'][number];
 
 /** Parses lines of `name, variety, area, larger area`. */
-export function readBlockList(text: string): { blocks: Block[]; problems: string[] } {
+export function readBlockList(
+  text: string,
+  words: OfficeWording['nameLists'],
+): { blocks: Block[]; problems: string[] } {
   const blocks: Block[] = [];
   const problems: string[] = [];
   for (const line of text.split(/\r?\n/)) {
     const [name = '', variety = '', ...areas] = line.split(',').map((part) => part.trim());
     if (name === '' && variety === '') continue;
-    if (variety === '') problems.push(`“${line.trim().slice(0, 40)}”: which variety grows there?`);
-    else if (blocks.some((block) => block.name === name)) problems.push(`Block ${name} is listed twice.`);
+    if (variety === '') problems.push(words.whichVariety(line.trim().slice(0, 40)));
+    else if (blocks.some((block) => block.name === name)) problems.push(words.blockTwice(name));
     else blocks.push({ name, variety, appellations: areas.filter(Boolean) });
   }
   return { blocks, problems };

@@ -6,11 +6,13 @@ import { call } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { controlClass } from '../../ui/control.ts';
 import { ErrorLine } from '../../ui/error-line.tsx';
-import { useAction } from '../../ui/use-action.ts';
+import { useLotAction } from '../layout/use-lot-action.ts';
+import { useOfficeWording } from '../wording/use-office-wording.ts';
 
 export function DeleteWinery({ winery, onDeleted }: { winery: Winery; onDeleted: () => void }) {
+  const { settings } = useOfficeWording();
   const [name, setName] = useState('');
-  const { run, pending, failure } = useAction();
+  const { run, pending, failure } = useLotAction();
   const remove = async () => {
     const params = { wineryId: winery.id };
     if (await run(() => whenConfirmed(() => call(deleteWinery, { params, body: { name } })))) onDeleted();
@@ -22,13 +24,9 @@ export function DeleteWinery({ winery, onDeleted }: { winery: Winery; onDeleted:
         void remove();
       }}
     >
-      <p className="max-w-prose">
-        The records, the messages, and the list of people will be deleted for good, for everyone who works
-        with the winery. A bonded winery must keep its records for at least three years (27 CFR 24.300), so
-        download the archive first.
-      </p>
+      <p className="max-w-prose">{settings.deleteAbout}</p>
       <label className="mt-4 block">
-        <span className="mb-1.5 block font-semibold text-sm">{`To confirm, type ${winery.name}`}</span>
+        <span className="mb-1.5 block font-semibold text-sm">{settings.deleteConfirm(winery.name)}</span>
         <input
           required
           value={name}
@@ -45,7 +43,7 @@ export function DeleteWinery({ winery, onDeleted }: { winery: Winery; onDeleted:
         pending={pending}
         disabled={name.trim() !== winery.name}
       >
-        Delete the winery
+        {settings.deleteWinery}
       </Button>
     </form>
   );

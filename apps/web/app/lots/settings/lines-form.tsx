@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ErrorLine } from '../../ui/error-line.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
+import { useOfficeWording } from '../wording/use-office-wording.ts';
 import { Overtaken, useSetupDraft } from './setup-draft.tsx';
 
 interface LinesFormProps {
@@ -21,6 +22,7 @@ interface LinesFormProps {
 
 /** Edits a part of the set-up as lines and saves it whole. A draft survives changes by others. */
 export function LinesForm({ cellar, onDone, stored, read, children, ...form }: LinesFormProps) {
+  const { nameLists } = useOfficeWording();
   const { text, setText, save, isOvertaken, pending, failure } = useSetupDraft({ cellar, stored, onDone });
   const [isSaved, setSaved] = useState(false);
   const { changes, problems } = read(text);
@@ -51,7 +53,7 @@ export function LinesForm({ cellar, onDone, stored, read, children, ...form }: L
           {form.submit}
         </Button>
         <span role="status" className="ml-4">
-          {isSaved && 'Saved.'}
+          {isSaved && nameLists.saved}
         </span>
       </div>
     </form>

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorLine } from '../../ui/error-line.tsx';
 import { localDay } from '../book/local-day.ts';
 import { FormField } from '../entry/form-field.tsx';
+import { useOfficeWording } from '../wording/use-office-wording.ts';
 import { Overtaken, useSetupDraft } from './setup-draft.tsx';
 
 interface LotCodesFormProps {
@@ -16,11 +17,12 @@ interface LotCodesFormProps {
 
 /** The rule for the codes of new lots, with the next codes. */
 export function LotCodesForm({ cellar, book, onDone }: LotCodesFormProps) {
+  const { settings, nameLists } = useOfficeWording();
   const { winery, setup } = cellar;
   const stored = setup.lotCodePattern ?? usualCodePattern;
-  const draft = useSetupDraft({ cellar, stored, onDone, done: 'Saved' });
+  const draft = useSetupDraft({ cellar, stored, onDone, done: settings.saved });
   const lotCodePattern = draft.text.trim() || usualCodePattern;
-  const fault = faultOfCodePattern(lotCodePattern);
+  const fault = faultOfCodePattern(lotCodePattern, nameLists.codeFaults);
   return (
     <form
       onSubmit={(event) => {
@@ -28,13 +30,9 @@ export function LotCodesForm({ cellar, book, onDone }: LotCodesFormProps) {
         void draft.save({ lotCodePattern });
       }}
     >
-      <p className="mb-3">
-        New lots and mixtures get a code by this rule. Use {'{vintage}'} for 24 or {'{year}'} for 2024,{' '}
-        {'{variety}'} for two letters of the variety, and {'{number}'} for the next free number, with letters,
-        digits, and dashes between them. Existing lots keep their codes.
-      </p>
+      <p className="mb-3">{nameLists.codesAbout}</p>
       <FormField
-        label="Rule for lot codes"
+        label={nameLists.codeRule}
         maxLength={80}
         spellCheck={false}
         autoComplete="off"
@@ -55,7 +53,7 @@ export function LotCodesForm({ cellar, book, onDone }: LotCodesFormProps) {
           pending={draft.pending}
           disabled={fault !== undefined}
         >
-          Save the rule
+          {nameLists.saveRule}
         </Button>
       </div>
     </form>
@@ -64,13 +62,14 @@ export function LotCodesForm({ cellar, book, onDone }: LotCodesFormProps) {
 
 /** The codes of the next lots of this year, of the first variety. */
 function NextCodes({ cellar, book }: { cellar: Pick<WineryCellar, 'winery' | 'setup'>; book: Book }) {
+  const { nameLists } = useOfficeWording();
   const { winery, setup } = cellar;
   const vintage = Number(localDay(winery.timeZone).slice(0, 4));
   const variety = setup.varieties[0]?.name;
   const codes = nextLotCodes(setup, book, { vintage, variety, count: 3 });
   return (
     <p role="status" className="mt-2">
-      {`The next lots of ${vintage} ${variety ?? 'blends'}: `}
+      {`${nameLists.nextLots(vintage, variety ?? nameLists.blends)} `}
       <strong className="font-semibold">{codes.join(', ')}</strong>
     </p>
   );

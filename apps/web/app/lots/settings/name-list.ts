@@ -1,3 +1,5 @@
+import type { OfficeWording } from '../wording/english-office.ts';
+
 interface Named {
   name: string;
   aliases?: string[] | undefined;
@@ -7,6 +9,7 @@ interface Named {
 export function readNameList<Kind extends Named>(
   text: string,
   existing: readonly Kind[],
+  { twice }: Pick<OfficeWording['nameLists'], 'twice'>,
 ): { names: Kind[]; problems: string[] } {
   const names: Kind[] = [];
   const problems: string[] = [];
@@ -18,7 +21,7 @@ export function readNameList<Kind extends Named>(
       .filter(Boolean);
     if (name === '') continue;
     const before = existing.find((each) => each.name === name);
-    if (seen.has(name.toLowerCase())) problems.push(`${name} is listed twice.`);
+    if (seen.has(name.toLowerCase())) problems.push(twice(name));
     else names.push({ ...before, name, aliases } as Kind);
     seen.add(name.toLowerCase());
   }

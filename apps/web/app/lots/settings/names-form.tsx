@@ -1,4 +1,5 @@
 import type { WineryCellar } from '@orbit-vine/contract/lots.ts';
+import { useOfficeWording } from '../wording/use-office-wording.ts';
 import { LinesForm } from './lines-form.tsx';
 import { readNameList, writeNameList } from './name-list.ts';
 
@@ -10,24 +11,22 @@ interface NamesFormProps {
 
 /** Materials or varieties, one a line, with the crew's synonyms. */
 export function NamesForm({ cellar, part, onDone }: NamesFormProps) {
+  const { settings, nameLists } = useOfficeWording();
   const existing = cellar.setup[part];
   return (
     <LinesForm
       cellar={cellar}
       onDone={onDone}
-      label={part === 'materials' ? 'Materials' : 'Varieties'}
+      label={settings[part]}
       rows={8}
-      submit={part === 'materials' ? 'Save the materials' : 'Save the varieties'}
+      submit={part === 'materials' ? nameLists.saveMaterials : nameLists.saveVarieties}
       stored={writeNameList(existing)}
       read={(text) => {
-        const { names, problems } = readNameList(text, existing);
+        const { names, problems } = readNameList(text, existing, nameLists);
         return { changes: { [part]: names }, problems };
       }}
     >
-      <p>
-        One per line, followed by whatever else the crew calls it, separated by commas. If someone texts a
-        name that isn’t here, we ask about it.
-      </p>
+      <p>{nameLists.namesAbout}</p>
     </LinesForm>
   );
 }

@@ -2,6 +2,7 @@ import type { Person, WineryCellar } from '@orbit-vine/contract/lots.ts';
 import { invitePerson } from '@orbit-vine/contract/lots-endpoints.ts';
 import { useState } from 'react';
 import { call } from '../../platform/api.ts';
+import { useOfficeWording } from '../wording/use-office-wording.ts';
 import { LeaveRequest } from './leave-request.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { PersonLine } from './person-line.tsx';
@@ -13,6 +14,7 @@ interface PeopleFormProps {
 
 /** An owner invites people with a code that is shown once and works once within a week. */
 export function PeopleForm({ cellar, onDone }: PeopleFormProps) {
+  const { people } = useOfficeWording();
   const [invited, setInvited] = useState<{ person: Person; code: string }>();
   const there = cellar.people.filter(({ removed }) => !removed);
   return (
@@ -24,10 +26,10 @@ export function PeopleForm({ cellar, onDone }: PeopleFormProps) {
         ))}
       </ul>
       <div role="status">{invited && <Code {...invited} textNumber={cellar.textNumber} />}</div>
-      <h2 className="mt-8 text-2xl">Invite someone</h2>
+      <h2 className="mt-8 text-2xl">{people.invite}</h2>
       <PersonFields
         cellar={cellar}
-        submit="Create a code"
+        submit={people.createCode}
         save={async (body) => {
           const { phone, ...rest } = body;
           setInvited(
@@ -52,15 +54,14 @@ function Code({
   code: string;
   textNumber: string | undefined;
 }) {
+  const { people } = useOfficeWording();
   return (
     <p className="mt-4 border-vine border-l-4 pl-3">
-      {`Code for ${person.name}: `}
+      {`${people.codeFor(person.name)} `}
       <strong className="text-xl tracking-widest">{code}</strong>
       <span className="block text-muted text-sm">
-        {`It’s shown only this once, and it’s good for one use within a week. ${person.name} signs in at /lots and enters it`}
-        {person.phone && textNumber
-          ? `, or texts it to ${textNumber} from ${person.phone}. For both, create a second code once the first has been used.`
-          : '.'}
+        {people.codeAbout(person.name)}
+        {person.phone && textNumber && ` ${people.codeByText(textNumber, person.phone)}`}
       </span>
     </p>
   );

@@ -5,14 +5,11 @@ import { Button } from '../../ui/button.tsx';
 import { controlClass } from '../../ui/control.ts';
 import { ErrorLine } from '../../ui/error-line.tsx';
 import { Select } from '../../ui/select.tsx';
-import { useAction } from '../../ui/use-action.ts';
+import { useLotAction } from '../layout/use-lot-action.ts';
+import { useOfficeWording } from '../wording/use-office-wording.ts';
 import { readPhone } from './phone.ts';
 
-const roles: readonly (readonly [WineryRole, string])[] = [
-  ['cellar', 'Cellar: enters and reads'],
-  ['viewer', 'Viewer: reads'],
-  ['owner', 'Owner: everything'],
-];
+const roles = ['cellar', 'viewer', 'owner'] as const satisfies readonly WineryRole[];
 
 const fieldClass = `block h-11 w-full min-w-0 ${controlClass}`;
 
@@ -28,10 +25,11 @@ interface PersonFieldsProps {
 }
 
 export function PersonFields({ cellar, person, submit, save }: PersonFieldsProps) {
+  const { people } = useOfficeWording();
   const [name, setName] = useState(person?.name ?? '');
   const [role, setRole] = useState<WineryRole>(person?.role ?? 'cellar');
   const [phone, setPhone] = useState(person?.phone ?? '');
-  const { run, pending, failure } = useAction();
+  const { run, pending, failure } = useLotAction();
   const hasPhone = !person || !isOtherOwner(person, cellar);
   const number = readPhone(phone, cellar.winery.volumeUnit === 'gal');
   const isPhone = phone.trim() === '' || number !== undefined;
@@ -51,7 +49,7 @@ export function PersonFields({ cellar, person, submit, save }: PersonFieldsProps
       }}
     >
       <label className="block">
-        <span className="mb-1.5 block font-semibold text-sm">Name</span>
+        <span className="mb-1.5 block font-semibold text-sm">{people.name}</span>
         <input
           required
           maxLength={60}
@@ -61,7 +59,13 @@ export function PersonFields({ cellar, person, submit, save }: PersonFieldsProps
           onChange={(event) => setName(event.target.value)}
         />
       </label>
-      <Select label="Role" value={role} choices={roles} onChange={setRole} className="w-full" />
+      <Select
+        label={people.role}
+        value={role}
+        choices={roles.map((each) => [each, people.roleChoices[each]])}
+        onChange={setRole}
+        className="w-full"
+      />
       {hasPhone && <PhoneField value={phone} isPhone={isPhone} onChange={setPhone} />}
       <div className="sm:col-span-2">
         <ErrorLine error={failure} className="mb-2" />
@@ -80,9 +84,10 @@ interface PhoneFieldProps {
 }
 
 function PhoneField({ value, isPhone, onChange }: PhoneFieldProps) {
+  const { people } = useOfficeWording();
   return (
     <label className="block">
-      <span className="mb-1.5 block font-semibold text-sm">Phone, if they text</span>
+      <span className="mb-1.5 block font-semibold text-sm">{people.phone}</span>
       <input
         type="tel"
         value={value}
@@ -91,7 +96,7 @@ function PhoneField({ value, isPhone, onChange }: PhoneFieldProps) {
         className={fieldClass}
         onChange={(event) => onChange(event.target.value)}
       />
-      {!isPhone && <span className="text-sm text-wine">With the country code, such as +1 231 555 0123.</span>}
+      {!isPhone && <span className="text-sm text-wine">{people.phoneHint}</span>}
     </label>
   );
 }

@@ -5,9 +5,11 @@ import { useState } from 'react';
 import { whenConfirmed } from '../../account/reauthentication.ts';
 import { call, ProblemError } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
-import { shortDayOf } from '../../ui/dates.ts';
+import { isoDay } from '../../ui/dates.ts';
 import { ErrorLine } from '../../ui/error-line.tsx';
-import { useAction } from '../../ui/use-action.ts';
+import { useLotAction } from '../layout/use-lot-action.ts';
+import { useOfficeWording } from '../wording/use-office-wording.ts';
+import { useWording } from '../wording/use-wording.ts';
 import { PersonFields } from './person-fields.tsx';
 
 interface PersonLineProps {
@@ -18,8 +20,10 @@ interface PersonLineProps {
 }
 
 export function PersonLine({ cellar, person, onDone, onCode }: PersonLineProps) {
+  const { people } = useOfficeWording();
+  const describe = useDescription();
   const [isOpen, setOpen] = useState(false);
-  const { run, pending, failure } = useAction();
+  const { run, pending, failure } = useLotAction();
   const params = { wineryId: cellar.winery.id, personId: person.id };
   const isOneself = person.id === cellar.winery.personId;
   const renew = () => run(async () => onCode(await whenConfirmed(() => call(renewInvitation, { params }))));
@@ -28,28 +32,28 @@ export function PersonLine({ cellar, person, onDone, onCode }: PersonLineProps) 
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <span className="wrap-anywhere min-w-0">
           <strong className="font-semibold">{person.name}</strong>
-          {isOneself && ' (you)'}
-          <span className="block text-muted text-sm">{describePerson(person)}</span>
+          {isOneself && ` ${people.you}`}
+          <span className="block text-muted text-sm">{describe(person)}</span>
         </span>
         <span className="flex flex-wrap gap-x-4">
           <Button
             look="link"
             className="min-h-11"
             aria-expanded={isOpen}
-            aria-label={`Change ${person.name}`}
+            aria-label={people.changeNamed(person.name)}
             onClick={() => setOpen(!isOpen)}
           >
-            Change
+            {people.change}
           </Button>
           {(!person.memberId || (person.phone && !person.phoneConfirmed)) && (
             <Button
               look="link"
               className="min-h-11"
               pending={pending}
-              aria-label={`New code for ${person.name}`}
+              aria-label={people.newCodeNamed(person.name)}
               onClick={() => void renew()}
             >
-              New code
+              {people.newCode}
             </Button>
           )}
           <RemovePerson {...{ params, person, isOneself, onDone }} />
@@ -60,7 +64,7 @@ export function PersonLine({ cellar, person, onDone, onCode }: PersonLineProps) 
         <PersonFields
           cellar={cellar}
           person={person}
-          submit={`Save ${person.name}`}
+          submit={people.saveNamed(person.name)}
           save={async (body) => {
             await call(changePerson, { params, body: { ...body, phone: body.phone ?? null } });
             setOpen(false);
@@ -81,9 +85,10 @@ interface RemovePersonProps {
 
 /** Removes a person, or leaves. A longer-serving owner gets a request to leave instead. */
 function RemovePerson({ params, person, isOneself, onDone }: RemovePersonProps) {
+  const { people } = useOfficeWording();
   const [isSure, setSure] = useState(false);
   const [isProtected, setProtected] = useState(false);
-  const { run, pending, failure } = useAction();
+  const { run, pending, failure } = useLotAction();
   const remove = () =>
     call(changePerson, { params, body: { removed: true } }).catch((reason: unknown) => {
       if (reason instanceof ProblemError && reason.code === 'OWNER_PROTECTED') setProtected(true);
@@ -94,34 +99,41 @@ function RemovePerson({ params, person, isOneself, onDone }: RemovePersonProps) 
     setProtected(false);
     onDone();
   };
-  const sure = isOneself ? 'Yes, leave' : 'Yes, remove';
+  const sure = isOneself ? people.sureToLeave : people.sureToRemove;
+  const named = isOneself ? people.leaveNamed : people.removeNamed;
   return (
     <>
       <Button
         look="link"
         className="min-h-11"
         pending={pending}
-        aria-label={
-          isSure ? `${sure}: ${person.name}` : `${isOneself ? 'Leave as' : 'Remove'} ${person.name}`
-        }
+        aria-label={isSure ? `${sure}: ${person.name}` : named(person.name)}
         onClick={() => (isSure ? void act(remove) : setSure(true))}
         onBlur={() => setSure(false)}
       >
-        {isSure ? sure : isOneself ? 'Leave' : 'Remove'}
+        {isSure ? sure : isOneself ? people.leave : people.remove}
       </Button>
       <ErrorLine error={failure} className="basis-full" />
       {isProtected && !person.leaveRequest && (
         <Button pending={pending} onClick={() => void act(() => call(askToLeave, { params }))}>
-          {`Ask ${person.name} to leave`}
+          {people.askToLeave(person.name)}
         </Button>
       )}
     </>
   );
 }
 
-function describePerson({ role, memberId, phone, phoneConfirmed, optedOut, leaveRequest }: Person): string {
-  const texting = phone && `${phone}${optedOut ? ', texted STOP' : phoneConfirmed ? '' : ', not confirmed'}`;
-  const request =
-    leaveRequest && `asked to leave; can be removed starting ${shortDayOf(leaveRequest.removableFrom)}`;
-  return [role, texting, !memberId && 'not on the site yet', request].filter(Boolean).join(', ');
+function useDescription() {
+  const { day } = useWording();
+  const { people } = useOfficeWording();
+  return ({ role, memberId, phone, phoneConfirmed, optedOut, leaveRequest }: Person): string =>
+    [
+      people.roles[role],
+      phone,
+      phone && (optedOut ? people.textedStop : !phoneConfirmed && people.notConfirmed),
+      !memberId && people.notOnSite,
+      leaveRequest && people.wasAsked(day(isoDay(leaveRequest.removableFrom))),
+    ]
+      .filter(Boolean)
+      .join(', ');
 }

@@ -10,6 +10,7 @@ import { addressOf, type SettingsView, settingsViews } from '../layout/view-addr
 import { useWinery } from '../layout/winery-context.ts';
 import { LotForm } from '../opening/lot-form.tsx';
 import { OpeningForm } from '../opening/opening-form.tsx';
+import { useOfficeWording } from '../wording/use-office-wording.ts';
 import { BlocksForm } from './blocks-form.tsx';
 import { DeleteWinery } from './delete-winery.tsx';
 import { JoinForm } from './join-form.tsx';
@@ -23,33 +24,34 @@ interface PartProps {
   onChanged: () => void;
 }
 
-const parts: Record<SettingsView, { name: string; forOwners?: true; Part: (props: PartProps) => ReactNode }> =
-  {
-    settings: { name: 'People', Part: People },
-    vessels: { name: 'Vessels', Part: Vessels },
-    names: { name: 'Names and codes', forOwners: true, Part: Names },
-    winery: { name: 'The winery', Part: TheWinery },
-    history: { name: 'History', forOwners: true, Part: History },
-  };
+const parts: Record<SettingsView, { forOwners?: true; Part: (props: PartProps) => ReactNode }> = {
+  settings: { Part: People },
+  vessels: { Part: Vessels },
+  names: { forOwners: true, Part: Names },
+  winery: { Part: TheWinery },
+  history: { forOwners: true, Part: History },
+};
 
 export function SettingsPage({ part, onChanged }: PartProps & { part: SettingsView }) {
+  const { settings } = useOfficeWording();
   const isOwner = useWinery().kept.cellar.winery.role === 'owner';
-  const { name, forOwners, Part } = parts[part];
+  const { forOwners, Part } = parts[part];
   return (
     <div className="max-w-2xl">
       <PartNav
-        label="Settings"
+        label={settings.label}
         parts={settingsViews.filter((each) => isOwner || !parts[each].forOwners)}
-        nameOf={(each) => parts[each].name}
+        nameOf={(each) => settings.parts[each]}
       />
-      <h1 className="text-4xl">{name}</h1>
-      {!isOwner && <p className="mt-3">Only an owner of the winery can change settings.</p>}
+      <h1 className="text-4xl">{settings.parts[part]}</h1>
+      {!isOwner && <p className="mt-3">{settings.onlyOwners}</p>}
       <div className="mt-6 grid gap-12">{(isOwner || !forOwners) && <Part onChanged={onChanged} />}</div>
     </div>
   );
 }
 
 function People({ onChanged }: PartProps) {
+  const { people } = useOfficeWording();
   const { cellar } = useWinery().kept;
   if (cellar.winery.role === 'owner')
     return (
@@ -64,7 +66,7 @@ function People({ onChanged }: PartProps) {
         .map(({ id, name, role }) => (
           <li key={id} className="border-line border-b py-2">
             <strong className="font-semibold">{name}</strong>
-            {`, ${role}`}
+            {`, ${people.roles[role]}`}
           </li>
         ))}
     </ul>
@@ -72,6 +74,7 @@ function People({ onChanged }: PartProps) {
 }
 
 function Vessels({ onChanged }: PartProps) {
+  const { exchange, settings } = useOfficeWording();
   const { kept, book } = useWinery();
   const { cellar } = kept;
   const { id, role } = cellar.winery;
@@ -81,20 +84,20 @@ function Vessels({ onChanged }: PartProps) {
         <VesselNames />
         <p className="mt-2 flex flex-wrap gap-x-6">
           <TextRouteLink to={addressOf({ view: 'exchange' }, id)} look="standalone">
-            Import and export
+            {exchange.title}
           </TextRouteLink>
           <TextRouteLink to={addressOf({ view: 'labels' }, id)} look="standalone">
-            Print labels
+            {settings.printLabels}
           </TextRouteLink>
         </p>
       </div>
       {role === 'owner' && (
-        <Section title="New vessels and bottles">
+        <Section title={settings.newVessels}>
           <OpeningForm cellar={cellar} book={book} onDone={onChanged} />
         </Section>
       )}
       {role !== 'viewer' && (
-        <Section title="A lot already in the cellar">
+        <Section title={settings.lotInCellar}>
           <LotForm cellar={cellar} book={book} onDone={onChanged} />
         </Section>
       )}
@@ -103,16 +106,17 @@ function Vessels({ onChanged }: PartProps) {
 }
 
 function VesselNames() {
+  const { settings } = useOfficeWording();
   const { setup, winery } = useWinery().kept.cellar;
   const { used = [], retired = [] } = Object.groupBy(setup.vessels, (vessel) =>
     vessel.retired ? 'retired' : 'used',
   );
   return (
     <>
-      <p>{vesselList(used.map(({ name }) => name)) || 'None yet.'}</p>
+      <p>{vesselList(used.map(({ name }) => name)) || settings.noneYet}</p>
       {retired.length > 0 && (
         <p className="flex flex-wrap items-center gap-x-4">
-          Out of use:
+          {settings.outOfUse}
           {retired.map(({ name }) => (
             <TextRouteLink
               key={name}
@@ -129,20 +133,21 @@ function VesselNames() {
 }
 
 function Names({ onChanged }: PartProps) {
+  const { settings } = useOfficeWording();
   const { kept, book } = useWinery();
   const { cellar } = kept;
   return (
     <>
-      <Section title="Blocks">
+      <Section title={settings.blocks}>
         <BlocksForm cellar={cellar} onDone={onChanged} />
       </Section>
-      <Section title="Materials">
+      <Section title={settings.materials}>
         <NamesForm part="materials" cellar={cellar} onDone={onChanged} />
       </Section>
-      <Section title="Varieties">
+      <Section title={settings.varieties}>
         <NamesForm part="varieties" cellar={cellar} onDone={onChanged} />
       </Section>
-      <Section title="Lot codes">
+      <Section title={settings.lotCodes}>
         <LotCodesForm cellar={cellar} book={book} onDone={onChanged} />
       </Section>
     </>
@@ -150,6 +155,7 @@ function Names({ onChanged }: PartProps) {
 }
 
 function TheWinery({ onChanged }: PartProps) {
+  const { settings } = useOfficeWording();
   const { cellar } = useWinery().kept;
   const { winery } = cellar;
   const queryClient = useQueryClient();
@@ -159,10 +165,10 @@ function TheWinery({ onChanged }: PartProps) {
     <>
       {winery.role === 'owner' && <WineryForm cellar={cellar} onDone={onChanged} />}
       <p>
-        {'For questions to other winemakers: '}
+        {`${settings.otherWinemakers} `}
         <TextLink href={community.path}>{community.name}</TextLink>.
       </p>
-      <Section title="Another winery">
+      <Section title={settings.anotherWinery}>
         <JoinForm
           onJoined={async ({ id }) => {
             await refreshWineries();
@@ -171,7 +177,7 @@ function TheWinery({ onChanged }: PartProps) {
         />
       </Section>
       {winery.role === 'owner' && (
-        <Section title="Delete the winery">
+        <Section title={settings.deleteWinery}>
           <DeleteWinery
             winery={winery}
             onDeleted={async () => {

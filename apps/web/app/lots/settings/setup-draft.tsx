@@ -4,7 +4,8 @@ import { changeSetup } from '@orbit-vine/contract/lots-endpoints.ts';
 import { useState } from 'react';
 import { call } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
-import { useAction } from '../../ui/use-action.ts';
+import { useLotAction } from '../layout/use-lot-action.ts';
+import { useOfficeWording } from '../wording/use-office-wording.ts';
 
 interface SetupDraft {
   cellar: WineryCellar;
@@ -18,7 +19,7 @@ interface SetupDraft {
 /** Edited text over the stored one. Another person's change to the stored text in between is not overwritten unseen. */
 export function useSetupDraft({ cellar, stored, onDone, ...action }: SetupDraft) {
   const [draft, setDraft] = useState<{ text: string; over: string }>();
-  const { run, pending, failure } = useAction(action);
+  const { run, pending, failure } = useLotAction(action);
   /** Whether the changes were saved. */
   const save = async (changes: Partial<Setup>): Promise<boolean> => {
     const { winery, setup } = cellar;
@@ -38,11 +39,12 @@ export function useSetupDraft({ cellar, stored, onDone, ...action }: SetupDraft)
 }
 
 export function Overtaken({ onSeeTheirs }: { onSeeTheirs: () => void }) {
+  const { settings } = useOfficeWording();
   return (
     <p role="status" className="mt-2 text-sm text-wine">
-      Someone else has changed this since you began. Saving replaces theirs with yours.{' '}
+      {`${settings.overtaken} `}
       <Button look="link" className="min-h-11" onClick={onSeeTheirs}>
-        See theirs
+        {settings.seeTheirs}
       </Button>
     </p>
   );

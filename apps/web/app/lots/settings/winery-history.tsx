@@ -1,13 +1,14 @@
 import { listWineryActs, restoreWineryAct, type WineryAct } from '@orbit-vine/contract/lots-history.ts';
-import { sayWineryAct } from '@orbit-vine/contract/say-winery-act.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { whenConfirmed } from '../../account/reauthentication.ts';
 import { call, ProblemError } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
-import { shortMoment } from '../../ui/dates.ts';
 import { ErrorLine } from '../../ui/error-line.tsx';
-import { useAction } from '../../ui/use-action.ts';
+import { useLotAction } from '../layout/use-lot-action.ts';
+import { sentenceOf } from '../wording/sentence-of.ts';
+import { useOfficeWording } from '../wording/use-office-wording.ts';
+import { useWording } from '../wording/use-wording.ts';
 
 const actsQuery = (wineryId: string) =>
   queryOptions({
@@ -20,9 +21,11 @@ const shown = 10;
 
 /** Who gave access to whom and changed what, for owners; and what was undone since their account was secured. */
 export function WineryHistory({ wineryId, onChanged }: { wineryId: string; onChanged: () => void }) {
+  const { problem } = useWording();
+  const { history } = useOfficeWording();
   const { data = [], error } = useQuery(actsQuery(wineryId));
   const [isWhole, setWhole] = useState(false);
-  const { run, pending, failure } = useAction({ refetch: [actsQuery(wineryId).queryKey] });
+  const { run, pending, failure } = useLotAction({ refetch: [actsQuery(wineryId).queryKey] });
   const restorable = data.filter((act) => act.restorable);
   /** Oldest first: a person is added before their role is changed. */
   const restore = async (acts: WineryAct[]) => {
@@ -41,17 +44,14 @@ export function WineryHistory({ wineryId, onChanged }: { wineryId: string; onCha
   };
   return (
     <>
-      <p>Every owner gets an email when someone is let in, a role is changed, or an owner is removed.</p>
-      {error && <ErrorLine error={error.message} className="mt-3" />}
+      <p>{history.about}</p>
+      {error && <ErrorLine error={sentenceOf(error, problem)} className="mt-3" />}
       {restorable.length > 0 && (
         <div className="mt-4 border-vine border-l-4 pl-3">
-          <p>
-            Your account was secured, or its password reset. Everything done with it here in the two weeks
-            before has been undone. Restore what you did yourself.
-          </p>
+          <p>{history.secured}</p>
           {restorable.length > 1 && (
             <Button className="mt-2" pending={pending} onClick={() => void restore(restorable)}>
-              All of this was me: restore it
+              {history.restoreAll}
             </Button>
           )}
         </div>
@@ -64,7 +64,7 @@ export function WineryHistory({ wineryId, onChanged }: { wineryId: string; onCha
       </ul>
       {!isWhole && data.length > shown && (
         <Button look="link" className="min-h-11" onClick={() => setWhole(true)}>
-          Show all
+          {history.showAll}
         </Button>
       )}
     </>
@@ -78,14 +78,18 @@ interface ActLineProps {
 }
 
 function ActLine({ act, pending, onRestore }: ActLineProps) {
-  const words = sayWineryAct(act);
-  const undone = act.undoneAt && `undone ${shortMoment(act.undoneAt)}`;
+  const { moment } = useWording();
+  const { history, sayAct } = useOfficeWording();
+  const words = sayAct(act);
+  const undone = act.undoneAt && history.undone(moment(act.undoneAt));
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 border-line border-b py-2">
       <span className="wrap-anywhere min-w-0">
         {words}
         <span className="block text-muted text-sm">
-          {[shortMoment(act.at), act.device, undone].filter(Boolean).join(', ')}
+          {moment(act.at)}
+          {act.device && <span lang="en">{`, ${act.device}`}</span>}
+          {undone && `, ${undone}`}
         </span>
       </span>
       {act.restorable && (
@@ -93,10 +97,10 @@ function ActLine({ act, pending, onRestore }: ActLineProps) {
           look="link"
           className="min-h-11"
           pending={pending}
-          aria-label={`Restore: ${words}`}
+          aria-label={history.restoreNamed(words)}
           onClick={onRestore}
         >
-          Restore
+          {history.restore}
         </Button>
       )}
     </li>

@@ -1,6 +1,7 @@
 import type { WineryChanges } from '@orbit-vine/contract/lots.ts';
 import { describe, expect, it } from 'vitest';
 import { readBlockList, writeBlockList } from '../settings/block-list.ts';
+import { englishOffice } from '../wording/english-office.ts';
 import { asKept, type KeptBook, withChanges } from './kept-book.ts';
 
 const entry = (id: string, seq: number) =>
@@ -59,10 +60,10 @@ describe('a long book on a device with little room', () => {
 describe('block lists', () => {
   it('round-trips', () => {
     const text = '3, Chambourcin, Lake Michigan Shore, Michigan\n6, Riesling';
-    const { blocks, problems } = readBlockList(text);
+    const { blocks, problems } = readBlockList(text, englishOffice.nameLists);
     expect(problems).toEqual([]);
     expect(blocks[0]?.appellations).toEqual(['Lake Michigan Shore', 'Michigan']);
     expect(writeBlockList(blocks)).toBe(text);
-    expect(readBlockList('3\n6, Riesling\n6, Riesling').problems).toHaveLength(2);
+    expect(readBlockList('3\n6, Riesling\n6, Riesling', englishOffice.nameLists).problems).toHaveLength(2);
   });
 });

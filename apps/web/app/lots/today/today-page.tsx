@@ -9,8 +9,7 @@ import { addressOf } from '../layout/view-address.ts';
 import { useWinery } from '../layout/winery-context.ts';
 import { LotForm } from '../opening/lot-form.tsx';
 import { OpeningForm } from '../opening/opening-form.tsx';
-import { english } from '../wording/english.ts';
-import { InEnglish } from '../wording/in-language.tsx';
+import { OfficeInLanguage } from '../wording/office-in-language.tsx';
 import { useWording } from '../wording/use-wording.ts';
 import { BottlesNow } from './bottles-now.tsx';
 import { CellarNow } from './cellar-now.tsx';
@@ -25,12 +24,12 @@ export function TodayPage({ onChanged }: { onChanged: () => void }) {
   const { winery, setup } = kept.cellar;
   if (setup.vessels.length === 0 && rows.length === 0)
     return winery.role === 'owner' ? (
-      <InEnglish>
-        <Step title={english.today.stepVessels}>
+      <Step title={today.stepVessels}>
+        <OfficeInLanguage>
           <OpeningForm cellar={kept.cellar} book={book} onDone={onChanged} />
-          <FromTable />
-        </Step>
-      </InEnglish>
+        </OfficeInLanguage>
+        <FromTable />
+      </Step>
     ) : (
       <Step title={today.stepVessels}>
         <p>{today.noVesselsYet}</p>

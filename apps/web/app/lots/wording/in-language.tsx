@@ -4,7 +4,7 @@ import { english } from './english.ts';
 import { useLanguage } from './language.ts';
 import { WordingContext } from './use-wording.ts';
 
-interface InLanguageProps {
+export interface InLanguageProps {
   children: ReactNode;
 }
 

@@ -18,8 +18,6 @@ export const frame = {
   offline:
     'No connection. This is the cellar as this device last saw it; what you write will be sent when the connection is back.',
   inventoryWaiting: (day: string) => `The inventory of ${day} is signed off and waiting for a connection.`,
-  /** Above a page that is in English. */
-  inEnglish: 'This page is in English.',
 };
 
 export const office = {

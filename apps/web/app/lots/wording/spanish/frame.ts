@@ -20,7 +20,6 @@ export const frame: Wording['frame'] = {
   offline:
     'Sin conexión. Así estaba la bodega la última vez que hubo conexión; lo que se escriba se enviará cuando vuelva la conexión.',
   inventoryWaiting: (day) => `El inventario del ${day} está firmado y en espera de conexión.`,
-  inEnglish: 'Esta página está en inglés.',
 };
 
 export const office: Wording['office'] = {

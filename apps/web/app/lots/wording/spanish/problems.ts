@@ -1,6 +1,6 @@
 import type { problems } from '@orbit-vine/contract/problems.ts';
 
-/** The errors of the translated pages; `ENTRY_DOUBTFUL` comes in the language of the request. */
+/** The errors of the lot manager; `ENTRY_DOUBTFUL` comes in the language of the request. */
 const sentences = {
   UNAUTHENTICATED: 'Hace falta iniciar sesión.',
   FORBIDDEN: 'No hay permiso para hacer eso.',
@@ -20,9 +20,22 @@ const sentences = {
   VESSEL_HOLDS_WINE:
     'No se puede quitar un recipiente que tiene vino. Hay que mover el vino, o cambiar el nombre del recipiente.',
   BOOK_LOCKED: 'El libro está cerrado para ese día. Un dueño de la vinícola todavía puede hacer el registro.',
+  PHONE_TAKEN: 'Ese teléfono ya es de alguien de una vinícola.',
+  LAST_OWNER: 'Una vinícola necesita un dueño. Primero hay que nombrar a otro.',
+  OWNER_PROTECTED:
+    'Es dueño desde hace más tiempo. Hay que pedirle que salga; si no responde, se podrá hacer más adelante.',
+  OWNER_PHONE: 'Solo el propio dueño puede cambiar su teléfono.',
+  OTHER_OWNERS: 'Una vinícola con varios dueños no se puede borrar. Primero tienen que salir los demás.',
+  ACT_NOT_RESTORABLE: 'Esto no se puede restaurar. Hay que hacer el cambio otra vez.',
+  NAME_DIFFERS: 'Ese no es el nombre de esta vinícola.',
+  REAUTHENTICATION_NEEDED: 'Primero hay que confirmar la identidad.',
+  REAUTHENTICATION_FAILED: 'Eso no confirmó la identidad. Hay que intentarlo de nuevo.',
   QUESTION_CLOSED: 'Esa pregunta ya está resuelta.',
   TOO_MANY_WINERIES: 'Se llegó al límite. No se pueden agregar más vinícolas.',
   WINERY_FULL: 'El libro de esta vinícola está lleno.',
+  CELLAR_BUSY:
+    'En este momento se trabaja en muchas bodegas. No se guardó nada. Hay que intentarlo de nuevo en un momento.',
+  INTERNAL: 'Algo falló en el servidor. Hay que intentarlo de nuevo.',
   CELLAR_WORK_TOO_LONG: 'Esto tardó demasiado. Hay que intentarlo de nuevo en un minuto.',
   PAYLOAD_TOO_LARGE: 'Es más largo de lo que se puede recibir.',
   MALFORMED_REQUEST: 'No se entiende lo que se envió.',

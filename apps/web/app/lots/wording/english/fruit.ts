@@ -1,0 +1,43 @@
+export const fruit = {
+  title: 'Fruit',
+  weighIn: 'Weigh fruit in',
+  fields: {
+    variety: 'Variety',
+    block: 'Block (optional)',
+    vintage: 'Vintage',
+    grower: 'Grower (optional)',
+    weighTag: 'Weigh tag number (optional)',
+  },
+  bins: 'Bins',
+  bin: (number: number) => `Bin ${number}`,
+  binName: 'name',
+  grossIn: (unit: string) => `Gross, ${unit}`,
+  tareIn: (unit: string) => `Tare, ${unit}`,
+  addBin: 'Add a bin',
+  netOfLot: (net: string, lot: string) => `Net ${net}, lot ${lot}`,
+  enter: 'Enter the fruit',
+  received: 'Fruit received',
+  noneYet: 'No fruit has been received yet.',
+  back: 'Back to the fruit',
+  print: 'Print the tag',
+};
+
+export const weighTag = {
+  title: 'Weigh tag',
+  numbered: (number: string) => `Weigh tag ${number}`,
+  ofRow: (seq: number) => `Weigh tag of row ${seq}`,
+  facts: {
+    winery: 'Winery',
+    date: 'Date',
+    grower: 'Grower',
+    fruit: 'Fruit',
+    block: 'Block',
+    lot: 'Lot',
+    row: 'Row in the records',
+  },
+  heads: { bin: 'Bin', gross: 'Gross', tare: 'Tare', net: 'Net' },
+  net: (weight: string) => `Net ${weight}`,
+  corrected: (weight: string) => `The bins add up to ${weight}; the total was corrected.`,
+  weighedBy: 'Weighed by',
+  receivedBy: 'Received by',
+};

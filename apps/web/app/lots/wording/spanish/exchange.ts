@@ -1,0 +1,67 @@
+import type { OfficeWording } from '../english-office.ts';
+
+export const exchange: OfficeWording['exchange'] = {
+  title: 'Importar y exportar',
+  importTable: 'Importar una tabla',
+  about:
+    'Recipientes, bloques y el vino de cada recipiente, de un libro de Excel (.xlsx) o de una tabla (.csv). Antes de guardar se ve cada renglón como se leyó; importar otra vez el mismo archivo no agrega nada.',
+  template: 'Libro de Excel para llenar',
+  templateHas: 'en las unidades y con los recipientes de la vinícola',
+  file: 'Archivo para importar',
+  reading: 'Leyendo el archivo…',
+  tooLarge: 'Este archivo es demasiado grande para importarlo de una vez. Hay que importarlo por partes.',
+  stored: (what) => `Se guardó: ${what}.`,
+  store: (what) => `Guardar ${what}`,
+  cancel: 'Cancelar',
+  entries: (count) => (count === 1 ? '1 registro' : `${count} registros`),
+  things: (count) => (count === 1 ? '1 recipiente o bloque' : `${count} recipientes o bloques`),
+  sharedVolume: 'Donde un renglón tiene un solo volumen para varios recipientes, es el volumen',
+  inEach: 'de cada recipiente',
+  inAll: 'de todos juntos',
+  asRead: 'El archivo como se leyó',
+  faults: (count) =>
+    `${count === 1 ? 'No se entiende 1 renglón' : `No se entienden ${count} renglones`}, así que no se puede guardar nada del archivo. Hay que corregirlo y elegirlo otra vez.`,
+  read: (what) => `Se leyó: ${what}. Todavía no se guardó nada.`,
+  nothingNew: 'No hay nada nuevo en el archivo.',
+  known: (count) =>
+    count === 1 ? '1 registro ya está en el libro.' : `${count} registros ya están en el libro.`,
+  takesBack: 'Anula un registro',
+  exportRecords: 'Exportar el libro',
+  exportAbout: 'Completo, en cualquier momento. En estos archivos nada es una fórmula.',
+  workbook: 'Libro de Excel (.xlsx)',
+  workbookHas: 'hojas de registros, mensajes, lotes, recipientes y bloques',
+  csv: 'Tabla (.csv)',
+  csvHas: 'los registros, que se pueden volver a importar tal cual',
+  archive: 'Archivo completo (.zip)',
+  archiveHas: 'todo lo que se guarda de la vinícola, con los mensajes tal como se enviaron',
+  keys: 'Direcciones y claves',
+};
+
+export const keys: OfficeWording['keys'] = {
+  about: [
+    'Una hoja de cálculo que toma tablas de una dirección (como ',
+    ') siempre tiene el libro al día. Cualquiera que tenga la dirección o la clave puede leer el libro; hay que revocar las que ya no se usan.',
+  ],
+  scopes: {
+    feed: 'Hoja de cálculo: una dirección',
+    read: 'Programa: una clave de lectura',
+  },
+  kinds: { feed: 'Dirección de la tabla', read: 'Clave solo de lectura' },
+  purpose: 'Para qué es',
+  example: 'Hoja de la oficina',
+  readBy: 'Quién la lee',
+  create: { feed: 'Crear una dirección', read: 'Crear una clave' },
+  created: (kind, day) => `${kind}, creada el ${day}`,
+  stopped: (key) => `${key}, detenida: quien la creó ya no es dueño, o está suspendido`,
+  renew: 'Renovar',
+  renewNamed: (name) => `Renovar ${name}`,
+  revoke: 'Revocar',
+  revokeNamed: (name) => `Revocar ${name}`,
+  sure: 'Sí, revocar',
+  sureNamed: (name) => `Sí, revocar: ${name}`,
+  shownOnce: (name) => `${name}: se muestra una sola vez.`,
+  copy: 'Copiar',
+  copied: 'Copiado.',
+  notCopied: 'Este navegador no permite copiar. Hay que seleccionar el texto y copiarlo a mano.',
+  done: 'Ya la tengo',
+};

@@ -1,0 +1,110 @@
+import type { FormLineName } from '@orbit-vine/cellar-book/sheets/form-lines.ts';
+import type { SumName } from '@orbit-vine/cellar-book/sheets/month-sheet.ts';
+import type { OfficeWording } from '../english-office.ts';
+
+export const month: OfficeWording['month'] = {
+  title: 'El mes',
+  about:
+    'Para quien llena la forma TTB F 5120.17: Parte I, Parte IV y Parte VII. Son sumas del libro, no la forma; sus otras partes no se incluyen. Los renglones llevan el texto en inglés de la forma, con una explicación.',
+  month: 'Mes',
+  withoutAlcohol: (lots) => `El libro no tiene el alcohol de todo el vino de ${lots}.`,
+  knownPart:
+    'Ese vino va en la columna de la parte conocida o, si no se conoce ninguna, en la de no más de 16%. Para estar seguro de la columna, hay que registrar una lectura de alcohol con fecha anterior al trabajo.',
+  blended:
+    'Este mes se mezclaron vinos de distintas clases de impuesto: renglones A5 y A20. La clase de la mezcla depende de su alcohol.',
+  bulkWine: 'Vino a granel',
+  bulkPart: 'Parte I, Sección A',
+  bottledWine: 'Vino embotellado',
+  bottledPart: 'Parte I, Sección B',
+  column: (letter, name) => `Columna (${letter}): ${name}.`,
+  columns: {
+    a: 'no más de 16%',
+    b: 'más de 16 hasta 21%',
+    c: 'más de 21 hasta 24%',
+    d: 'carbonatado artificialmente',
+    e: 'espumoso',
+    f: 'sidra',
+  },
+  lostFor: (reason) => `Perdido: ${reason}`,
+  materials: 'Materiales recibidos y usados',
+  materialsAbout: 'Parte IV. De azúcar y concentrado, el libro tiene lo usado, no la existencia.',
+  noMaterials: 'Nada este mes.',
+  kinds: {
+    grapes: 'Uva sin moler',
+    juice: 'Jugo',
+    concentrate: 'Concentrado',
+    sugar: 'Azúcar seca',
+  },
+  fermenters: 'En fermentadores',
+  fermentersAbout: 'Parte VII, al final del período: mosto, y vino que no ha terminado de fermentar.',
+  unmeasured: (weight) => `Hay que sumar una estimación de ${weight} de mosto que nadie ha medido todavía.`,
+  everything: 'Todo lo que hay en la bodega',
+  everythingAbout: 'A granel, con jugo y mosto.',
+  start: 'Existencia al principio',
+  end: 'Existencia al final',
+};
+
+const lines: Record<FormLineName, string> = {
+  'On hand beginning of period': 'Existencia al principio del período',
+  'On hand end of period': 'Existencia al final del período',
+  Total: 'Total',
+  'Produced by fermentation': 'Producido por fermentación',
+  'Produced by sweetening': 'Producido al endulzar',
+  'Used for sweetening': 'Usado para endulzar',
+  'Produced by addition of wine spirits': 'Producido al agregar aguardiente de vino',
+  'Used for addition of wine spirits': 'Usado para agregar aguardiente de vino',
+  'Produced by blending': 'Producido al mezclar',
+  'Used for blending': 'Usado para mezclar',
+  'Produced by amelioration': 'Producido por corrección con agua o azúcar',
+  'Used for amelioration': 'Usado para corrección con agua o azúcar',
+  'Produced with other materials': 'Producido con otros productos',
+  'Used with other materials': 'Usado con otros productos',
+  'From another class by analysis': 'Viene de otra clase, según análisis',
+  'To another class by analysis': 'Pasa a otra clase, según análisis',
+  'Put into juice or must': 'Puesto en jugo o mosto',
+  'Received in bond': 'Recibido bajo fianza',
+  'Transferred in bond': 'Trasladado bajo fianza',
+  'Removed for distilling material': 'Retirado como material para destilar',
+  'Removed to vinegar plant': 'Retirado a una fábrica de vinagre',
+  'Removed taxpaid': 'Retirado con impuesto pagado',
+  'Used for testing': 'Usado para análisis',
+  'Used for tasting': 'Usado para degustación',
+  'Opening balance of the records': 'Saldo inicial del libro',
+  'Found beyond the records': 'Encontrado de más que en el libro',
+  'Inventory gains': 'Aumentos por inventario',
+  'Inventory losses': 'Pérdidas por inventario',
+  'Inventory shortage': 'Faltante en el inventario',
+  'Bottled wine dumped to bulk': 'Vino embotellado vaciado a granel',
+  'Dumped to bulk': 'Vaciado a granel',
+  Bottled: 'Embotellado',
+  'Taxpaid wine returned to bond': 'Vino con impuesto pagado, devuelto a la zona bajo fianza',
+  'Removed for export': 'Retirado para exportación',
+  'Removed for family use': 'Retirado para uso familiar',
+  Destroyed: 'Destruido',
+  Breakage: 'Roto',
+  Received: 'Recibido',
+  'Juice produced': 'Jugo producido',
+  'Used in wine production': 'Usado para hacer vino',
+  'Removed or lost': 'Retirado o perdido',
+  'In fermenters (estimated quantity of liquid)': 'En fermentadores (cantidad estimada de líquido)',
+};
+
+export const formLines: OfficeWording['formLines'] = lines;
+
+const sums: Record<SumName, string> = {
+  'Opening balances': 'Saldos iniciales',
+  'Received in bulk': 'Recibido a granel',
+  'Made from fruit': 'Hecho de uva',
+  'Added materials': 'Productos agregados',
+  'Found beyond the records': 'Encontrado de más que en el libro',
+  'Gained by measuring': 'De más al medir',
+  'Found at inventory': 'Encontrado en el inventario',
+  'Gained at inventory': 'De más en el inventario',
+  'Dumped from bottles': 'Vaciado de botellas',
+  Bottled: 'Embotellado',
+  'Removed in bulk': 'Retirado a granel',
+  Lost: 'Perdido',
+  'Lost at inventory': 'Perdido en el inventario',
+};
+
+export const sumNames: OfficeWording['sumNames'] = sums;

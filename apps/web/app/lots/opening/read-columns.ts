@@ -13,6 +13,7 @@ import {
   type WineFacts,
 } from './opening-line.ts';
 import { styleOf } from './read-line.ts';
+import { withEnglishWords } from './spanish-list.ts';
 import { kindNamed } from './vessel-kinds.ts';
 import { takeNames } from './vessel-names.ts';
 import { takeWine, varietyIn } from './wine-words.ts';
@@ -20,9 +21,12 @@ import { Words } from './words.ts';
 
 /** The columns of a list of vessels or bottles, by what people call them. A unit may follow, as in `Capacity (gal)`. */
 const synonyms = {
-  name: ['vessel', 'vessels', 'vessel_name', 'vessel_id', 'name', 'tank', 'barrel', 'container'],
-  kind: ['kind', 'type', 'vessel_type'],
-  capacity: ['capacity', 'size', 'capacity_each'],
+  name: [
+    ...['vessel', 'vessels', 'vessel_name', 'vessel_id', 'name', 'tank', 'barrel', 'container'],
+    ...['recipiente', 'recipientes', 'nombre', 'tanque', 'barrica'],
+  ],
+  kind: ['kind', 'type', 'vessel_type', 'tipo'],
+  capacity: ['capacity', 'size', 'capacity_each', 'capacidad'],
   volume: [
     'volume',
     'contents',
@@ -33,21 +37,46 @@ const synonyms = {
     'liters',
     'volume_each',
     'volume_total',
+    'volumen',
+    'contenido',
+    'galones',
+    'litros',
   ],
-  unit: ['unit', 'units'],
-  variety: ['variety', 'varietal', 'varieties', 'grape', 'grapes', 'wine', 'blend', 'composition'],
-  vintage: ['vintage'],
-  block: ['block', 'vineyard_block', 'vineyard'],
+  unit: ['unit', 'units', 'unidad'],
+  variety: [
+    'variety',
+    'varietal',
+    'varieties',
+    'grape',
+    'grapes',
+    'wine',
+    'blend',
+    'composition',
+    'variedad',
+    'uva',
+    'vino',
+  ],
+  vintage: ['vintage', 'cosecha', 'añada'],
+  block: ['block', 'vineyard_block', 'vineyard', 'bloque'],
   alcohol: ['alcohol', 'alc', 'abv', 'alcohol_%', 'alc_%', 'alc_%_vol'],
-  lot: ['lot', 'lot_code', 'code'],
-  cooper: ['cooper', 'cooperage', 'maker'],
-  year: ['year', 'year_made', 'barrel_year'],
-  group: ['group', 'barrel_group'],
-  day: ['date', 'worked_on', 'as_of', 'day'],
-  cases: ['cases', 'full_cases', 'case_count', 'number_of_cases', 'cs', 'cases_on_hand'],
-  loose: ['bottles', 'loose', 'loose_bottles', 'single_bottles', 'bottle_count', 'btls'],
-  bottle: ['bottle_size', 'bottle', 'bottle_volume', 'format', 'packing', 'pack'],
-  caseOf: ['bottles_per_case', 'per_case', 'case_of', 'case_size', 'pack_size'],
+  lot: ['lot', 'lot_code', 'code', 'lote'],
+  cooper: ['cooper', 'cooperage', 'maker', 'tonelero'],
+  year: ['year', 'year_made', 'barrel_year', 'año'],
+  group: ['group', 'barrel_group', 'grupo'],
+  day: ['date', 'worked_on', 'as_of', 'day', 'fecha'],
+  cases: ['cases', 'full_cases', 'case_count', 'number_of_cases', 'cs', 'cases_on_hand', 'cajas'],
+  loose: [
+    'bottles',
+    'loose',
+    'loose_bottles',
+    'single_bottles',
+    'bottle_count',
+    'btls',
+    'botellas',
+    'sueltas',
+  ],
+  bottle: ['bottle_size', 'bottle', 'bottle_volume', 'format', 'packing', 'pack', 'tamaño_de_botella'],
+  caseOf: ['bottles_per_case', 'per_case', 'case_of', 'case_size', 'pack_size', 'botellas_por_caja'],
 } as const;
 type Column = keyof typeof synonyms;
 interface Heading {
@@ -56,14 +85,17 @@ interface Heading {
   per?: 'each' | 'total' | undefined;
 }
 
+const unitAtEnd = /_(gal|gallons?|galones|ml|cl|l|liters?|litros|hl|kg|lbs?|libras)$/;
+
 function headingOf(text: string): Heading | undefined {
   const name = columnName(text);
-  const unit = /_(gal|gallons?|ml|cl|l|liters?|hl|kg|lbs?)$/.exec(name)?.[1];
-  const plain = name.replace(/_(gal|gallons?|ml|cl|l|liters?|hl|kg|lbs?)$/, '');
+  const [ending, unit] = unitAtEnd.exec(name) ?? [''];
+  const plain = name.slice(0, name.length - ending.length);
   const all = Object.keys(synonyms) as Column[];
   const column = all.find((each) => (synonyms[each] as readonly string[]).includes(plain));
   if (!column) return undefined;
-  const named = plain === 'gallons' ? 'gal' : plain === 'liters' ? 'l' : unit;
+  const written = /^(gallons|galones|liters|litros)$/.test(plain) ? plain : unit;
+  const named = written && withEnglishWords(written);
   const per = /_each$/.test(plain) ? 'each' : /_total$/.test(plain) ? 'total' : undefined;
   return { column, unit: named, per };
 }
@@ -87,7 +119,7 @@ export function readColumns(text: string, winery: ListedWinery): OpeningLine[] {
     const row: Cells = {};
     for (const [at, heading] of headings.entries()) {
       const cell = cells[at]?.trim() ?? '';
-      if (heading && cell !== '') row[heading.column] = { text: cell, heading };
+      if (heading && cell !== '') row[heading.column] = { text: withEnglishWords(cell), heading };
     }
     return readRow(cells.filter((cell) => cell !== '').join(', '), row, winery);
   });

@@ -11,6 +11,7 @@ import {
   unreadLine,
   type Winery,
 } from './opening-line.ts';
+import { withEnglishWords } from './spanish-list.ts';
 import { kindNamed, kindWords } from './vessel-kinds.ts';
 import { takeNames } from './vessel-names.ts';
 import { takeWine } from './wine-words.ts';
@@ -74,8 +75,9 @@ function takeAmounts(words: Words, winery: Winery, hasWine: boolean): { amounts:
 /** Reads a line as written by anyone: `T1-T8 500`, `B101-B110, 59 gal each, 2024 Cab Franc, block 3, 13.8 %`. */
 export function readLine(line: string, winery: ListedWinery, taken: ReadonlySet<string>): OpeningLine {
   const text = line.trim();
-  if (namesBottles(text)) return readBottleLine(text, winery);
-  const { text: plain, unclear } = plainNumbers(text, winery);
+  const inEnglish = withEnglishWords(text);
+  if (namesBottles(inEnglish)) return readBottleLine(text, inEnglish, winery);
+  const { text: plain, unclear } = plainNumbers(inEnglish, winery);
   const words = new Words(plain);
   const named = takeNames(words, taken);
   if (!named) return unreadLine(text, winery.ask.nameFirst);
@@ -93,8 +95,8 @@ export function readLine(line: string, winery: ListedWinery, taken: ReadonlySet<
 }
 
 /** Reads a line about bottled wine: `2022 Merlot, 500 cases of 12 × 750 mL, 13.8 %`. */
-function readBottleLine(text: string, winery: ListedWinery): OpeningLine {
-  const { text: plain, unclear } = plainNumbers(text, winery);
+function readBottleLine(text: string, inEnglish: string, winery: ListedWinery): OpeningLine {
+  const { text: plain, unclear } = plainNumbers(inEnglish, winery);
   const words = new Words(plain);
   const lot = takeLot(words);
   const written = takeBottles(words);

@@ -210,3 +210,53 @@ describe('a table from a spreadsheet', () => {
     expect(questionsIn(`Vessel,Volume,Variety,Date\nT1,300,Merlot,${day}`)).toHaveLength(1);
   });
 });
+
+describe('a list in Spanish', () => {
+  it('is read as its English words are', () => {
+    const pairs = [
+      ['T1 a T4 500 galones', 'T1-T4 500 gal'],
+      ['T1-T4, capacidad 500 galones, llenos, Merlot 2024', 'T1-T4, capacity 500 gal, full, 2024 Merlot'],
+      ['T5 500 gal, 312 gal de Merlot 2024', 'T5 500 gal, 312 gal of 2024 Merlot'],
+      [
+        'B101-B110, 59 gal cada una, Cabernet Franc 2024, bloque 3, lote 24-CF-01',
+        'B101-B110, 59 gal each, 2024 Cabernet Franc, block 3, lot 24-CF-01',
+      ],
+      [
+        '6 tanques de 500 galones y 4 barricas de 59 galones',
+        '6 tanks of 500 gallons and 4 barrels of 59 gallons',
+      ],
+      ['2 tambores de 55 galones', '2 drums of 55 gallons'],
+      ['T9, T12 y T14 1200 litros', 'T9, T12 and T14 1200 liters'],
+      ['BIN1-BIN8 2000 libras', 'BIN1-BIN8 2000 lbs'],
+      [
+        '2022 Merlot, 500 cajas de 12 × 750 mL y 5 botellas sueltas',
+        '2022 Merlot, 500 cases of 12 × 750 mL and 5 loose bottles',
+      ],
+      ['Merlot 2022 espumoso, 300 cajas', '2022 sparkling Merlot, 300 cases'],
+    ] as const;
+    const withoutText = (text: string) => read(text).map(({ text: _, ...line }) => line);
+    for (const [inSpanish, inEnglish] of pairs) {
+      expect(withoutText(inSpanish), inSpanish).toEqual(withoutText(inEnglish));
+      expect(questionsIn(inSpanish), inSpanish).toEqual([]);
+    }
+  });
+
+  it('may be a table with Spanish headings', () => {
+    const [line] = read(
+      'Recipiente\tTipo\tCapacidad (galones)\tVolumen\tVariedad\tCosecha\tBloque\nBodega1\ttambor\t55\t50 gal\tMerlot\t2024\t3',
+    );
+    expect(line).toMatchObject({ questions: [], ignored: '', ignoredColumns: [] });
+    // 55 and 50 gallons of 3.785411784 L
+    expect(line?.vessels).toMatchObject([{ name: 'BODEGA1', kind: 'drum', capacityMl: 208_198 }]);
+    expect(line?.wine?.levels).toEqual([{ vessel: 'BODEGA1', ml: 189_271 }]);
+    expect(line?.wine?.composition).toEqual([
+      { component: { variety: 'Merlot', block: '3', vintage: 2024 }, parts: 1 },
+    ]);
+  });
+
+  it('leaves the names of wines alone', () => {
+    expect(read('T1, 300 gal, 2024 Blanc de Noir')[0]?.wine?.composition[0]?.component.variety).toBe(
+      'Blanc de Noir',
+    );
+  });
+});

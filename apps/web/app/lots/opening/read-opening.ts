@@ -6,7 +6,7 @@ import { kindWords } from './vessel-kinds.ts';
 import { countsVessels } from './vessel-names.ts';
 
 const anotherCount = new RegExp(
-  String.raw`\s*(?:[,;+]|\band\b)\s*(?=\d+\s+(?:[\w.%-]+\s+){0,3}?${kindWords}\b)`,
+  String.raw`\s*(?:[,;+]|\b(?:and|y)\b)\s*(?=\d+\s+(?:[\w.%-]+\s+){0,3}?${kindWords}\b)`,
   'i',
 );
 

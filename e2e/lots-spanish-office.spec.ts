@@ -29,6 +29,8 @@ async function say(page: Page, text: string, reply: RegExp) {
   await expect(page.getByRole('status').filter({ hasText: reply })).toBeVisible();
 }
 
+const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+
 const openOffice = async (page: Page, view: string) => {
   await page.getByRole('link', { name: 'Mes', exact: true }).click();
   if (view !== 'El mes') await page.getByRole('link', { name: view, exact: true }).click();
@@ -175,11 +177,17 @@ test('an owner changes settings, and imports and exports, in Spanish', async ({
   await isInSpanish(page, 'names and codes');
   await openSettings(page, 'La vinícola');
   await isInSpanish(page, 'the winery');
+  await page.getByLabel('Libro cerrado hasta el').fill(tomorrow());
   await page.getByRole('button', { name: 'Guardar', exact: true }).click();
   await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
   await openSettings(page, 'Historial');
   await expect(page.getByText(/invitó a Rosa como trabajador de bodega\./)).toBeVisible();
   await isInSpanish(page, 'history');
+  await page.getByRole('link', { name: 'Hoja' }).click();
+  await expect(page.getByRole('row', { name: /Saldo inicial/ })).toContainText('cerrado');
+  await isInSpanish(page, 'a sheet with locked rows');
+  await page.getByRole('link', { name: 'Hoy' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Saldo inicial' })).toContainText('cerrado');
 
   await openSettings(page, 'Recipientes');
   await page.getByRole('link', { name: 'Importar y exportar' }).click();

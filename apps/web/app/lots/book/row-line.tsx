@@ -1,6 +1,7 @@
 import { useWording } from '../wording/use-wording.ts';
 import type { VolumeUnit } from './amounts.ts';
 import type { BookRow } from './book-rows.ts';
+import { LockedMark } from './locked-mark.tsx';
 import { describeWork } from './work-words.ts';
 
 interface RowLineProps {
@@ -8,9 +9,10 @@ interface RowLineProps {
   unit: VolumeUnit;
   source?: string | undefined;
   by?: string;
+  isLocked?: boolean;
 }
 
-export function RowLine({ row, unit, source, by }: RowLineProps) {
+export function RowLine({ row, unit, source, by, isLocked = false }: RowLineProps) {
   const { seq, workedOn, work, corrects, correctedBy } = row;
   const wording = useWording();
   const { rows, entry } = wording;
@@ -18,7 +20,7 @@ export function RowLine({ row, unit, source, by }: RowLineProps) {
   return (
     <span className="block min-w-0">
       <span className="block text-muted text-sm">
-        {[rows.row(seq), wording.day(workedOn), by].filter(Boolean).join(', ')}
+        {[rows.row(seq), wording.day(workedOn), by].filter(Boolean).join(', ')} {isLocked && <LockedMark />}
       </span>
       <span className={correctedBy === undefined ? '' : 'line-through decoration-wine'}>
         {words ? (

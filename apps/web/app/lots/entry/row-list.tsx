@@ -65,10 +65,17 @@ interface RowProps {
 function Row({ row, source, mayCorrect, onCorrect }: RowProps) {
   const { rows } = useWording();
   const { kept, nameOf } = useWinery();
+  const { volumeUnit, lockedThrough } = kept.cellar.winery;
   return (
     <li tabIndex={-1} className="flex items-start justify-between gap-4 border-line border-b py-2.5">
       <span className="min-w-0">
-        <RowLine row={row} unit={kept.cellar.winery.volumeUnit} source={source} by={nameOf(row.by)} />
+        <RowLine
+          row={row}
+          unit={volumeUnit}
+          source={source}
+          by={nameOf(row.by)}
+          isLocked={row.workedOn <= (lockedThrough ?? '')}
+        />
         <LateNote entry={row.firstId} />
       </span>
       {mayCorrect && (

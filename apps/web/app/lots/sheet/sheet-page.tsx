@@ -7,7 +7,7 @@ import { Sheet } from './sheet.tsx';
 export function SheetPage() {
   const { sheet } = useWording();
   const { kept, rows, sourceOf } = useWinery();
-  const { id, volumeUnit } = kept.cellar.winery;
+  const { id, volumeUnit, lockedThrough } = kept.cellar.winery;
   return (
     <>
       <h1 className="text-4xl">{sheet.title}</h1>
@@ -20,7 +20,7 @@ export function SheetPage() {
         {rows.length === 0 ? (
           <p>{sheet.nothing}</p>
         ) : (
-          <Sheet rows={rows} sourceOf={sourceOf} unit={volumeUnit} />
+          <Sheet rows={rows} sourceOf={sourceOf} unit={volumeUnit} lockedThrough={lockedThrough} />
         )}
       </div>
     </>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import type { VolumeUnit } from '../book/amounts.ts';
 import type { BookRow } from '../book/book-rows.ts';
+import { LockedMark } from '../book/locked-mark.tsx';
 import { describeWork } from '../book/work-words.ts';
 import { useWording } from '../wording/use-wording.ts';
 import { csvOf } from './sheet-csv.ts';
@@ -10,9 +11,11 @@ interface SheetProps {
   rows: BookRow[];
   sourceOf: (row: string) => string | undefined;
   unit: VolumeUnit;
+  /** The last day that only owners may still change. */
+  lockedThrough?: string | null;
 }
 
-export function Sheet({ rows, sourceOf, unit }: SheetProps) {
+export function Sheet({ rows, sourceOf, unit, lockedThrough }: SheetProps) {
   const { sheet } = useWording();
   const [shown, setShown] = useState(12);
   const newest = rows.toReversed();
@@ -32,7 +35,13 @@ export function Sheet({ rows, sourceOf, unit }: SheetProps) {
           </thead>
           <tbody>
             {newest.slice(0, shown).map((row) => (
-              <SheetRow key={row.id} row={row} source={sourceOf(row.id)} unit={unit} />
+              <SheetRow
+                key={row.id}
+                row={row}
+                source={sourceOf(row.id)}
+                unit={unit}
+                isLocked={row.workedOn <= (lockedThrough ?? '')}
+              />
             ))}
           </tbody>
         </table>
@@ -47,7 +56,14 @@ export function Sheet({ rows, sourceOf, unit }: SheetProps) {
   );
 }
 
-function SheetRow({ row, source, unit }: { row: BookRow; source: string | undefined; unit: VolumeUnit }) {
+interface SheetRowProps {
+  row: BookRow;
+  source: string | undefined;
+  unit: VolumeUnit;
+  isLocked: boolean;
+}
+
+function SheetRow({ row, source, unit, isLocked }: SheetRowProps) {
   const wording = useWording();
   const { rows, entry } = wording;
   const words = row.work && describeWork(row.work, unit, wording);
@@ -60,7 +76,14 @@ function SheetRow({ row, source, unit }: { row: BookRow; source: string | undefi
   return (
     <tr className="border-line border-b align-top">
       <td className="py-2 pr-4">{row.seq}</td>
-      <td className="whitespace-nowrap py-2 pr-4">{wording.day(row.workedOn)}</td>
+      <td className="whitespace-nowrap py-2 pr-4">
+        {wording.day(row.workedOn)}
+        {isLocked && (
+          <span className="block">
+            <LockedMark />
+          </span>
+        )}
+      </td>
       <td className="py-2 pr-4">
         <span className={row.correctedBy === undefined ? '' : 'line-through decoration-wine'}>
           {words ? `${words.title}: ${words.detail}` : rows.takenBack}

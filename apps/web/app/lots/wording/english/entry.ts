@@ -36,6 +36,8 @@ export const rows = {
   rowBelow: (seq: number) => `row ${seq}`,
   unknownRow: 'row ?',
   takenBack: 'Taken back',
+  /** Of a day that only owners may still change. */
+  locked: 'locked',
   corrects: (seq: number) => `corrects row ${seq}`,
   struckOut: (seq: number) => `struck out by row ${seq}`,
   correct: 'Correct',

@@ -35,6 +35,7 @@ export const rows: Wording['rows'] = {
   rowBelow: (seq) => `registro ${seq}`,
   unknownRow: 'registro desconocido',
   takenBack: 'Anulado',
+  locked: 'cerrado',
   corrects: (seq) => `corrige el registro ${seq}`,
   struckOut: (seq) => `tachado por el registro ${seq}`,
   correct: 'Corregir',

@@ -97,6 +97,6 @@ function SheetRow({ row, source, unit, isLocked }: SheetRowProps) {
 
 function download(csv: string): void {
   const address = URL.createObjectURL(new Blob([csv], { type: 'text/csv' }));
-  Object.assign(document.createElement('a'), { href: address, download: 'cellar-book.csv' }).click();
+  Object.assign(document.createElement('a'), { href: address, download: 'cellar-records.csv' }).click();
   URL.revokeObjectURL(address);
 }

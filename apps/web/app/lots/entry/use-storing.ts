@@ -20,5 +20,9 @@ export function useStoring() {
       }
       setDoubted(undefined);
     });
-  return { ...action, store, isDoubted: (work: unknown) => JSON.stringify(work) === doubted };
+  return {
+    ...action,
+    store,
+    isDoubted: (work: unknown) => doubted !== undefined && JSON.stringify(work) === doubted,
+  };
 }

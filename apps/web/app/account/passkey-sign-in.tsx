@@ -3,6 +3,7 @@ import { ProblemError } from '../platform/api.ts';
 import { isDismissed } from '../platform/is-dismissed.ts';
 import { Button } from '../ui/button.tsx';
 import { showToast } from '../ui/toast.tsx';
+import { showSuspension } from './appeals/suspended.ts';
 import { knowsPasskeys, offersPasskeys, signInByPasskey } from './passkeys.ts';
 
 const unable = 'This browser couldn’t use a passkey here. Sign in with your password.';
@@ -52,6 +53,7 @@ export function PasskeySignIn({ onSignedIn }: { onSignedIn: () => void }) {
 
 function explain(reason: unknown): void {
   if (isDismissed(reason)) return;
+  if (reason instanceof ProblemError && showSuspension(reason)) return;
   const description =
     reason instanceof DOMException ? unable : reason instanceof ProblemError && reason.title;
   if (!description) throw reason;

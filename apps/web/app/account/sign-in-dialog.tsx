@@ -2,9 +2,11 @@ import { resetLink } from '@orbit-vine/contract/mailed-links.ts';
 import { useState } from 'react';
 import { useObservable } from '../platform/observable.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { later } from '../ui/later.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { AboutCommunity } from './about-community.tsx';
 import { forgetParameter } from './address-parameters.ts';
+import { suspensionCode } from './appeals/suspended.ts';
 import { resetTokenInAddress } from './confirmation.ts';
 import { endedBecause } from './ended.ts';
 import { lastChannel } from './last-channel.ts';
@@ -13,6 +15,8 @@ import { type Credentials, SignInForm } from './sign-in-form.tsx';
 import { leaveForHome } from './sign-out.ts';
 import { SignUpForm } from './sign-up-form.tsx';
 import { UnconfirmedNotice } from './unconfirmed-notice.tsx';
+
+const Suspension = later(() => import('./appeals/suspension.tsx').then((module) => module.Suspension));
 
 interface SignInDialogProps {
   communityName: string;
@@ -37,6 +41,7 @@ export function SignInDialog(props: SignInDialogProps) {
   });
   const [credentials, setCredentials] = useState<Credentials>({ name: '', email: '', password: '' });
   const ended = useObservable(endedBecause);
+  const suspension = useObservable(suspensionCode);
   const change = (part: Partial<Credentials>) => setCredentials((before) => ({ ...before, ...part }));
   const leaveReset = (next: View, password = '') => {
     forgetParameter(resetLink.parameter);
@@ -44,6 +49,13 @@ export function SignInDialog(props: SignInDialogProps) {
     setView(next);
   };
 
+  if (suspension) {
+    return (
+      <Dialog key="suspension" title="Your account is suspended" onDismiss={leaveForHome} shape="door">
+        <Suspension code={suspension} />
+      </Dialog>
+    );
+  }
   if (view === 'newPassword' && resetToken !== undefined) {
     return (
       <Dialog key={view} title="Choose a new password" onDismiss={leaveForHome} shape="door">

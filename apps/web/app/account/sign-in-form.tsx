@@ -4,6 +4,7 @@ import type { ProblemError } from '../platform/api.ts';
 import { Button } from '../ui/button.tsx';
 import { later } from '../ui/later.tsx';
 import { showToast } from '../ui/toast.tsx';
+import { showSuspension } from './appeals/suspended.ts';
 import { endedBecause } from './ended.ts';
 import { FormError, SubmitButton, TextField } from './form-parts.tsx';
 import { sessionQuery } from './session.ts';
@@ -100,6 +101,7 @@ function explain(problem: ProblemError, onUnconfirmed: () => void): boolean {
     });
     return true;
   }
+  if (showSuspension(problem)) return true;
   showToast({ title: 'Sign in failed', description: problem.title, destructive: true });
   return false;
 }

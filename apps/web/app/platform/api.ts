@@ -18,15 +18,17 @@ export class ProblemError extends Error {
   readonly status: number;
   readonly errors: readonly FieldError[];
   readonly retryAt: Date | undefined;
+  readonly suspensionCode: string | undefined;
 
   constructor(
-    problem: { code: string; title: string; status: number; errors?: readonly FieldError[] },
+    problem: Pick<Problem, 'code' | 'title' | 'status' | 'errors' | 'suspensionCode'>,
     retryAfter?: string | null,
   ) {
     super(problem.title);
     this.code = problem.code;
     this.status = problem.status;
     this.errors = problem.errors ?? [];
+    this.suspensionCode = problem.suspensionCode;
     this.retryAt = Number(retryAfter) > 0 ? new Date(Date.now() + Number(retryAfter) * 1_000) : undefined;
   }
 

@@ -72,8 +72,8 @@ function AuditEntries() {
   );
 }
 
-/** Actions on a message: the member is its author. */
-const onMessages: ReadonlySet<AuditAction> = new Set([
+/** Actions on a message or an appeal: the member is its author. */
+const onTexts: ReadonlySet<AuditAction> = new Set([
   'delete',
   'restore',
   'release',
@@ -84,6 +84,8 @@ const onMessages: ReadonlySet<AuditAction> = new Set([
   'close',
   'reopen',
   'dismiss',
+  'grantAppeal',
+  'denyAppeal',
 ]);
 
 function AuditEntryItem({
@@ -91,13 +93,13 @@ function AuditEntryItem({
 }: {
   act: AuditEntry;
 }) {
-  const onMessage = onMessages.has(act);
+  const byMember = onTexts.has(act);
   return (
     <li className="py-3 wrap-anywhere">
       <p>
         <span className="font-semibold">{actor.name}</span> {auditActionWords[act]}
-        {member && (onMessage ? ` by ${member.name}` : ` ${member.name}`)}
-        {channel && (onMessage ? ` in ${channel.name}` : `: ${channel.name}`)}
+        {member && (byMember ? ` by ${member.name}` : ` ${member.name}`)}
+        {channel && (byMember ? ` in ${channel.name}` : `: ${channel.name}`)}
       </p>
       <p className="text-sm text-muted">
         <Moment at={createdAt} />

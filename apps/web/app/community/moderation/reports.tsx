@@ -8,9 +8,11 @@ import { later } from '../../ui/later.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { AdminPage } from '../admin/admin-page.tsx';
 import { statusOf } from '../admin/admin-parts.tsx';
+import { appealsQuery } from './appeals-query.ts';
 import { ClosedReportsList } from './closed-reports.tsx';
 import { ReportedItem, UndrawnItem } from './reported-item.tsx';
 
+const AppealsList = later(() => import('./appeals.tsx').then((module) => module.AppealsList));
 const HeldTermsList = later(() => import('./held-terms.tsx').then((module) => module.HeldTermsList));
 const HeldItem = later(() => import('./held-item.tsx').then((module) => module.HeldItem));
 
@@ -18,18 +20,20 @@ export default function ReportsPage() {
   return <AdminPage id="reports">{(me) => <Reports me={me} />}</AdminPage>;
 }
 
-const tabs = [
-  { id: 'open', label: 'Open' },
-  { id: 'closed', label: 'Closed' },
-  { id: 'terms', label: 'Words' },
-] as const;
-
 function Reports({ me }: { me: Me }) {
-  const [shown, show] = useState<(typeof tabs)[number]['id']>('open');
+  const [shown, show] = useState<'open' | 'appeals' | 'closed' | 'terms'>('open');
+  const { data: { appeals = [] } = {} } = useQuery(appealsQuery);
+  const tabs = [
+    { id: 'open', label: 'Open' },
+    { id: 'appeals', label: appeals.length > 0 ? `Appeals (${appeals.length})` : 'Appeals' },
+    { id: 'closed', label: 'Closed' },
+    { id: 'terms', label: 'Words' },
+  ] as const;
   return (
     <div className="mt-6">
       <Tabs label="Reports" tabs={tabs} selected={shown} onSelect={show}>
         {shown === 'open' && <Queue me={me} />}
+        {shown === 'appeals' && <AppealsList />}
         {shown === 'closed' && <ClosedReportsList me={me} />}
         {shown === 'terms' && <HeldTermsList />}
       </Tabs>

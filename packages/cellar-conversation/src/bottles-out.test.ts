@@ -46,7 +46,9 @@ describe('bottles that leave stock', () => {
     expect(left(texts)).toMatchObject([removed(4, 'tasting')]);
     expect(left(['sold 12 cases of 24-CS-01', 'UNDO'])).toEqual([]);
   });
+});
 
+describe('bottles that leave stock, in doubt,', () => {
   it.each([
     ['pulled 3 bottles of 24-CS-01', 'what for', 'tasting room', removed(3, 'tasting')],
     ['sacamos 2 cajas del 24-CS-01', 'para qué', 'venta', removed(24, 'taxpaid')],
@@ -75,6 +77,10 @@ describe('bottles that leave stock', () => {
     expect(works).toHaveLength(1);
     expect(left(['sold 500 cases of 24-CS-01', '50 cases'])).toMatchObject([removed(600, 'taxpaid')]);
     expect(play(['sold 2 cases of 24-CS-01']).works).toEqual([]);
+  });
+
+  it('are no correction of what was bottled', () => {
+    expect(left(['3 cases to the wine club', '24-CS-01'])).toMatchObject([removed(36, 'taxpaid')]);
   });
 
   it('are not added up with bottles of which something else is said', () => {

@@ -93,6 +93,10 @@ export function enterMove(task: EntryTask): WorkOrAsk {
   const fill = record.fill === undefined ? {} : { fill: record.fill };
   const move = { op, from, ...shared, ...lossOf(task), ...fill, ...(record.all ? { emptied: true } : {}) };
   const isOfEach = record.volume?.per === 'each' && to.length === 1 && from.length > 1 && !record.loss;
+  if (record.parts && op === 'transfer')
+    return {
+      works: record.parts.map(({ vessel = '', volume }) => ({ ...move, to: [vessel], ...mlOf(volume) })),
+    };
   if (isOfEach) return { works: from.map((vessel) => ({ ...move, from: [vessel], ...mlOf(record.volume) })) };
   if (record.volume?.per !== 'each' || sharesEqually(task, to)) return { works: [move] };
   const { lossMl, lossReason, ...rest } = move;

@@ -72,6 +72,13 @@ export function findFollowed(turn: Turn): Followed {
   if (shared) return shared;
   const divided =
     isCorrectable(last) && alone.disposition !== 'accept' ? readAfter(last, `*${text}`) : undefined;
+  if (
+    divided &&
+    isPartly(divided) &&
+    divided.asks[0]?.about === 'unit' &&
+    alone.records.some(({ op }) => op === 'press')
+  )
+    return { reading: { ...divided, words: alone.words } };
   if (divided?.follows?.set?.parts) return { reading: { ...divided, words: alone.words }, earlier: last };
   // A complete message is no answer.
   if (alone.disposition === 'accept' && alone.records.length > 0) return { reading: alone };

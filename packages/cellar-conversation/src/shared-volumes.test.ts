@@ -51,6 +51,10 @@ describe('a move to tanks without volumes', () => {
       ['200 and 100 gal', 'T6 was 210'],
       [110, 210, 100],
     ],
+    [
+      ['200 and 100 gal', 'T4 not T6', 'OK'],
+      [120, 0, 100],
+    ],
   ])('takes a volume for each: %j', (answers, held) => {
     const played = playIn([move, ...answers], ['T5', 'T6', 'T2']);
     expect(played.held).toEqual(held);
@@ -125,4 +129,34 @@ it('a number shared out keeps to "each" when its unit follows', () => {
   expect(playIn(['added KMBS to B61-B66', '10 each', 'grams'], []).works).toMatchObject([
     { amount: 10_000, each: true },
   ]);
+});
+
+it('a vessel is taken out of the work, unless an amount was shared with it', () => {
+  expect(playIn(['KMBS 30 ppm T5 T7 and T1', 'not T1'], []).works).toMatchObject([{ vessels: ['T5', 'T7'] }]);
+  expect(playIn(['KMBS 60 g T5 T7', 'not T7'], []).works).toMatchObject([{ vessels: ['T5', 'T7'] }]);
+});
+
+it('"como 600" is an answer in Spanish', () => {
+  const { works } = playIn(['le puse bentonita al T4', 'como 600', 'gramos'], []);
+  expect(works).toMatchObject([{ op: 'fine', amount: 600_000 }]);
+});
+
+it.each([
+  [
+    ['racked T5 to T6 and T2', '150 and 100 gal', 'T8 not T2'],
+    ['T6', 'T2', 'T8'],
+    [150, 0, 100],
+  ],
+  [
+    ['pressed T3: 200 gal to T6, 60 gal to T8', 'T2 not T8'],
+    ['T6', 'T8', 'T2'],
+    [200, 0, 60],
+  ],
+  [
+    ['racked T5 to T6 and T8', '150 and 100 gal', 'sorry, to T6 and T2'],
+    ['T6', 'T8', 'T2'],
+    [150, 0, 100],
+  ],
+])('a vessel that was wrong takes its volume with it: %j', (texts, vessels, held) => {
+  expect(playIn(texts, vessels).held).toEqual(held);
 });

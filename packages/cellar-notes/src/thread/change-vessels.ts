@@ -47,7 +47,8 @@ function replaceVessels({ records }: Earlier, old: string[], ids: string[]): Cha
       if (!list || !old.every((id) => list.includes(id))) continue;
       const at = list.indexOf(old[0] ?? '');
       const rest = list.filter((id) => !old.includes(id));
-      return { record, set: { [slot]: [...rest.slice(0, at), ...ids, ...rest.slice(at)] } };
+      const replaced = [...rest.slice(0, at), ...ids, ...rest.slice(at)];
+      return { record, set: { [slot]: replaced, ...renamedParts(records[record]?.parts, old, ids) } };
     }
     const parts = records[record]?.parts;
     if (parts && old.length === 1 && ids.length === 1 && parts.some((part) => part.vessel === old[0])) {
@@ -62,11 +63,36 @@ function replaceVessels({ records }: Earlier, old: string[], ids: string[]): Cha
   return { about: 'vessel' };
 }
 
+/** The parts of a move or a pressing name the vessels that they went to. */
+function renamedParts(
+  parts: CellarRecord['parts'],
+  old: readonly string[],
+  ids: readonly string[],
+): Pick<CellarRecord, 'parts'> {
+  const renamed = (id: string) => ids[old.indexOf(id)] ?? id;
+  const rename = ({ vessel, to, ...part }: NonNullable<typeof parts>[number]) => ({
+    ...part,
+    ...(vessel === undefined ? {} : { vessel: renamed(vessel) }),
+    ...(to ? { to: to.map(renamed) } : {}),
+  });
+  return parts ? { parts: parts.map(rename) } : {};
+}
+
 /** "not T1, T4": the vessels that the record has are wrong, and the others right. */
 function replaceDenied(earlier: Earlier, ids: string[]): Change | undefined {
   const present = new Set(earlier.records.flatMap((record) => slots.flatMap((slot) => record[slot] ?? [])));
   const [old, right] = [ids.filter((id) => present.has(id)), ids.filter((id) => !present.has(id))];
-  return old.length > 0 && right.length > 0 ? replaceVessels(earlier, old, right) : { about: 'vessel' };
+  if (old.length > 0 && right.length > 0) return replaceVessels(earlier, old, right);
+  return withoutVessels(earlier, old) ?? { about: 'vessel' };
+}
+
+/** "not T1": one vessel less, unless an amount in all was shared with it. */
+function withoutVessels({ records }: Earlier, old: readonly string[]): Change | undefined {
+  const record = records.findLastIndex(({ vessels = [] }) => old.every((id) => vessels.includes(id)));
+  const { vessels = [], amount, volume } = records[record] ?? {};
+  const rest = vessels.filter((id) => !old.includes(id));
+  const isShared = [amount, volume].some((quantity) => quantity && quantity.per !== 'each');
+  return rest.length > 0 && old.length > 0 && !isShared ? { record, set: { vessels: rest } } : undefined;
 }
 
 const slotsOfOperation: Partial<Record<CellarRecord['op'], Slot[]>> = {
@@ -122,7 +148,9 @@ function setVessels(
   const present = record[slot] ?? [];
   const isPart = ids.length > 1 && ids.every((id) => present.includes(id));
   if (isAmended && ids.length < present.length && !isPart) return { about: 'vessel' };
-  return { record: index, set: { [slot]: ids }, ...(sure ? {} : { why: 'role' }) };
+  const moved = slot === 'to' && isAmended ? renamedParts(record.parts, present, ids) : {};
+  if (moved.parts && ids.length !== present.length) return { about: 'vessel' };
+  return { record: index, set: { [slot]: ids, ...moved }, ...(sure ? {} : { why: 'role' }) };
 }
 
 /** "sorry B62" after a move from a tank to a barrel: the only field with a vessel of this kind. */

@@ -1,3 +1,4 @@
+import { removesBottles } from '../grammar/verbs.ts';
 import { type Item, isNumeric, materialOf, varietyOf, verbOf } from '../recognize/items.ts';
 import type { Meaning } from '../recognize/lexicon.ts';
 import { type Scanned, scanText } from '../recognize/scan.ts';
@@ -64,7 +65,9 @@ export function followUp(
   const answers = isAsked && isAnswer(scanned, records);
   if (isDenied(scanned.items) && scanned.items.some(isNumeric))
     return { asks: [{ about: 'quantity', record: target.record }] };
-  if (isHedged(scanned.items)) return undefined;
+  // "3 cases to the wine club" corrects no bottling.
+  const isOut = removesBottles(scanned.items) && records.every(({ op }) => op !== 'remove_bottles');
+  if (isOut || isHedged(scanned.items)) return undefined;
   if (tellsMoreWork(scanned)) {
     const further = isPlainFurther(scanned, records) ? furtherWork(earlier, scanned.items) : undefined;
     return further && { records: [further], asks: [{ about: 'operation', record: 0, why: 'words' }] };

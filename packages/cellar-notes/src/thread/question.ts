@@ -16,6 +16,8 @@ export function opensQuestion(tokens: Token[]): boolean {
   return (
     at >= 0 &&
     !hasPhrase(tokens.slice(at, at + 2), ['hay que']) &&
+    // "como 600" is about as many.
+    !(tokens[at]?.text === 'como' && tokens[at + 1]?.kind === 'number') &&
     phraseLength(tokens, at, [...questions.en, ...questions.es]) > 0
   );
 }

@@ -46,14 +46,16 @@ export function shareVolumes(earlier: Earlier, items: readonly Item[], unit?: Un
     };
   });
   for (const item of items) if (isNumeric(item)) item.used = true;
-  const isMove = target.op === 'transfer';
-  return { record, set: { parts, ...(isMove ? { op: 'split', to: [], all: false } : {}) } };
+  return { record, set: { parts, ...(target.all ? { all: false } : {}) } };
 }
 
 /** The vessels or lots that each have, or need, a separate volume. */
 function openNames({ op, mode, to = [], parts, volume }: CellarRecord): string[] {
   if (op === 'press') return parts ? parts.flatMap((part) => part.to?.[0] ?? []) : to;
-  if (op === 'transfer') return to.length > 1 && mode !== 'rack_and_return' ? to : [];
+  if (op === 'transfer')
+    return to.length > 1 && mode !== 'rack_and_return'
+      ? (parts?.flatMap(({ vessel }) => vessel ?? []) ?? to)
+      : [];
   if ((op !== 'blend' && op !== 'split') || !parts || parts.length < 2 || volume) return [];
   const measured = parts.filter((part) => part.volume || part.percent !== undefined);
   const isOpen = measured.length === 0 || parts.every((part) => part.volume);

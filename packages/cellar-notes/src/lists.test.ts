@@ -144,3 +144,27 @@ describe('a volume beside a move', () => {
     expect(readNow('racked T9 to T14, 30 gal wobbly')).toMatchObject({ disposition: 'ask' });
   });
 });
+
+it('names above pairs hold for every pair', () => {
+  const { disposition, records } = readNow('free/total T9 24/78, T10 19/66');
+  expect(disposition).toBe('accept');
+  expect(records.map(({ measurements }) => measurements?.map(({ value }) => value))).toEqual([
+    [24, 78],
+    [19, 66],
+  ]);
+  expect(records[1]?.measurements?.map(({ kind }) => kind)).toEqual(['free_so2', 'total_so2']);
+});
+
+it.each<[string, object[]]>([
+  [
+    'trasegué el T9, 380 galones al T13 y 60 al T14',
+    [{ to: ['T13'] }, { to: ['T14'], volume: { value: 227.125 } }],
+  ],
+  ['finished pressing T3, 205 gal into T13, 38 gal press wine to T14', [{ op: 'press', from: ['T3'] }]],
+  ['llegaron 4 bins de chambourcin, 3 mil 900 libras', [{ weight: { value: 1769.01 } }]],
+  ['got the first chard in, 2.2 tons, 21.4 brix, sitting in bins 4-7', [{ op: 'receive_fruit' }, {}]],
+])('every value has its place in “%s”', (text, records) => {
+  const reading = readNow(text);
+  expect(reading).toMatchObject({ disposition: 'accept', records });
+  expect(reading.records).toHaveLength(records.length);
+});

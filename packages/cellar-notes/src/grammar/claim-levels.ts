@@ -73,7 +73,8 @@ const isSmallWord = (item: Item) =>
   hasCue(item, ...levelCues) ||
   kindOf(item) === 'volume' ||
   isArticle(item) ||
-  (item.type === 'word' && /^([=:]|theres?|s|inventory|inv|inventario)$/.test(item.text));
+  ((item.type === 'word' || item.type === 'term') &&
+    /^([=:]|theres?|s|inventory|inv|inventario)$/.test(item.text));
 
 /** "T1 391 gal", "there's 391 gal in T1": one vessel and its volume, and no more than small words and other readings. */
 function isLevelAlone(items: readonly Item[]): boolean {

@@ -138,6 +138,7 @@ const isWeighed = (items: Item[]) =>
 function likeFrame(last: Frame, segment: Item[], clause: Clause): Frame {
   const { op, verb, material, plan } = last;
   if (material) addUnitOf(last, segment);
+  else addVolumeUnit(last, segment);
   const fruit = last.items.filter((item) => varietyOf(item) !== undefined || item.type === 'block');
   const shared = material ? [material] : op === 'receive_fruit' ? fruit : [];
   return {
@@ -161,6 +162,18 @@ function addUnitOf({ items }: Frame, segment: Item[]) {
   if (!(isPpm || isMass) || number.value > dose.value * 4 || number.value < dose.value / 4) return;
   const { value, raw, from, next } = number;
   Object.assign(number, { ...dose, value, raw, from, next, used: false });
+}
+
+/** "380 gal al T13 y 60 al T14": a bare number before its destination is a volume, too. */
+function addVolumeUnit({ items }: Frame, segment: Item[]) {
+  const volumes = items.filter((item) => volumeOf(item) !== undefined);
+  const [volume] = volumes;
+  const [number, ...more] = segment.filter(isNumeric);
+  const after = segment[number ? segment.indexOf(number) + 1 : 0];
+  const goesTo = hasCue(after, 'to') || after?.type === 'arrow';
+  if (volumes.length !== 1 || number?.type !== 'number' || more.length > 0 || !goesTo) return;
+  const { value, raw, from, next } = number;
+  Object.assign(number, { ...volume, value, raw, from, next, used: false });
 }
 
 /** Words about a vessel without an operation are a note; if they could be more, they are asked about. */

@@ -35,6 +35,7 @@ export function claimReadings(clauses: Clause[]): void {
   let last: ReadingItem[] = [];
   let free: Clause | undefined;
   let leading: Leading | undefined;
+  let pair: readonly MeasurementKind[] = [];
   const isAboutLevels = tellsLevels(clauses);
   const hasLocation = clauses.some((each) => each.items.some(isLocation));
   for (const [index, clause] of clauses.entries()) {
@@ -42,7 +43,8 @@ export function claimReadings(clauses: Clause[]): void {
     free = nameTotal(clause, free?.sentence === clause.sentence ? free : undefined);
     if (clause.items.some((item) => hasCue(item, 'set'))) continue;
     const begins = findLeading(clause);
-    claimRatios(clause, hasLocation);
+    if (clause.sentence !== clauses[index - 1]?.sentence) pair = [];
+    pair = claimRatios(clause, hasLocation, pair);
     claimUnits(clause);
     claimSugar(clause, clauses[index + 1]);
     claimKinds(clause);

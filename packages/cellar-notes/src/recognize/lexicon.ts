@@ -72,7 +72,8 @@ export class Lexicon {
     if (present) present.push(entry);
     else this.#entries.set(key, [entry]);
     // "threw" is not a misspelled "three": numbers are only read as written.
-    if (/^[a-z]{5,}$/.test(key) && !present && meaning.is !== 'number') {
+    // Nor is "finished" a misspelled "finished ml".
+    if (/^[a-z]{5,}$/.test(key) && tokens.length === 1 && !present && meaning.is !== 'number') {
       const initial = key.slice(0, 1);
       const words = this.#slips.get(initial);
       if (words) words.push(key);

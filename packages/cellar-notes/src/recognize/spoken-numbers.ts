@@ -102,6 +102,12 @@ function compoundAt(tokens: Token[], start: number, fewest: number): Spoken | un
     else break;
     next += joins + 1;
   }
+  // "3 mil 900"
+  const rest = tokens[next];
+  if (total > 0 && group === 0 && next > start && rest?.kind === 'number' && /^\d{3}$/.test(rest.text)) {
+    group = Number(rest.text);
+    next += 1;
+  }
   return next - start < fewest || next === start ? undefined : { text: String(total + group), next };
 }
 

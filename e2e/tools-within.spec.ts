@@ -76,6 +76,7 @@ test('the calculators are listed beside the channels, on a desktop and on a phon
   await page.keyboard.press('Enter');
   const tool = page.getByRole('complementary', { name: 'Calculator', exact: true });
   await expect(tool.getByLabel('pH', { exact: true })).toBeVisible();
+  await expect(tool.locator('output')).toBeInViewport({ ratio: 1 });
   await tool.getByRole('button', { name: 'Back to Calculators' }).click();
   await expect(list.getByLabel('Find a calculator')).toHaveValue('campden');
   await expect(found).toBeFocused();
@@ -105,7 +106,9 @@ test('the calculators are listed beside the channels, on a desktop and on a phon
   await page.getByRole('dialog', { name: 'Channels' }).getByRole('button', { name: 'Calculators' }).click();
   const sheet = page.getByRole('dialog', { name: 'Calculators' });
   await sheet.getByRole('button', { name: /^YAN Nutrient/ }).click();
-  await expect(page.getByRole('dialog', { name: 'Calculator', exact: true })).toContainText('YAN');
+  const toolSheet = page.getByRole('dialog', { name: 'Calculator', exact: true });
+  await expect(toolSheet).toContainText('YAN');
+  await expect(toolSheet.locator('output')).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'Back to Calculators' }).click();
   await sheet.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(channels).toBeFocused();

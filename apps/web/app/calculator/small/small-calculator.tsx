@@ -36,7 +36,7 @@ export function SmallCalculator({ definition, fragment, children }: SmallCalcula
     <section aria-label={definition.title}>
       <h3 className="text-xl">{definition.title}</h3>
       <p className="mt-1 text-muted text-sm">{definition.description}</p>
-      <div className="mt-5 grid grid-cols-2 gap-x-4 gap-y-5">
+      <div className="mt-5 grid grid-cols-2 gap-y-4 *:col-span-2 [&_input]:scroll-mb-32 [&_select]:scroll-mb-32 [&_select]:text-base">
         {shown.map((name) => (
           <FormField key={name} control={form.control(name)} />
         ))}
@@ -44,7 +44,11 @@ export function SmallCalculator({ definition, fragment, children }: SmallCalcula
           <UnitField key={family} family={family} />
         ))}
       </div>
-      <output className="mt-6 block" aria-live="polite" aria-atomic="true">
+      <output
+        className="sticky -bottom-8 mt-4 block max-h-[40dvh] overflow-y-auto border-t border-line bg-paper py-3 in-[dialog]:bottom-0 in-[dialog]:bg-sheet"
+        aria-live="polite"
+        aria-atomic="true"
+      >
         {act ? <CalculationFigures act={act} calculation={calculation} /> : 'Error'}
       </output>
       {act && children({ act, inputs, path: form.path })}

@@ -49,6 +49,8 @@ test('a reply with a mention is drafted, survives a reload and another channel, 
   await write(page).press('End');
   await write(page).press('Shift+Enter');
   await page.getByRole('button', { name: 'Emoji' }).click();
+  await page.getByRole('button', { name: 'Wine', exact: true }).press('ArrowRight');
+  await expect(page.getByRole('button', { name: 'Smileys', exact: true })).toBeFocused();
   await page.getByRole('searchbox', { name: 'Search emoji' }).fill('wine');
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('button', { name: 'wine glass' })).toBeFocused();

@@ -76,15 +76,29 @@ interface GroupTabsProps {
 }
 
 function GroupTabs({ groups, selected, onSelect }: GroupTabsProps) {
+  const reachable = selected ?? groups[0];
+  const walk = (event: KeyboardEvent<HTMLElement>) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const buttons = [...event.currentTarget.querySelectorAll('button')];
+    const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+    const to = step && (at + step + buttons.length) % buttons.length;
+    const next = to === undefined ? undefined : groups[to];
+    if (to === undefined || !next) return;
+    event.preventDefault();
+    onSelect(next);
+    buttons[to]?.focus();
+  };
   return (
-    <div className="flex shrink-0 gap-1 overflow-x-auto px-2 pb-1">
+    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys only move the focus among its buttons.
+    <div onKeyDown={walk} className="flex shrink-0 flex-wrap gap-x-0.5 px-2 pb-1">
       {groups.map((each) => (
         <button
           key={each.name}
           type="button"
+          tabIndex={each === reachable ? 0 : -1}
           aria-pressed={each === selected}
           onClick={() => onSelect(each)}
-          className="h-9 shrink-0 rounded-xs px-2 text-sm whitespace-nowrap text-muted -outline-offset-2 pointer-coarse:h-11 hover:bg-ink/5 focus-visible:outline-2 focus-visible:outline-wine aria-pressed:bg-ink/7 aria-pressed:text-ink"
+          className="h-8 shrink-0 rounded-xs px-1.5 text-sm whitespace-nowrap text-muted -outline-offset-2 pointer-coarse:h-11 hover:bg-ink/5 focus-visible:outline-2 focus-visible:outline-wine aria-pressed:bg-ink/7 aria-pressed:text-ink"
         >
           {each.name}
         </button>

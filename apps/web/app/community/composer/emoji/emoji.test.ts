@@ -18,9 +18,11 @@ test('every group has emoji, and every emoji appears once', () => {
   for (const { emojis } of emojiGroups) expect(emojis[0]?.name).toMatch(/\w/);
 });
 
-test('recent emoji come first, then those about wine, each once', () => {
+test('recent emoji come first, then those about wine, and smileys that fill the picker, each once', () => {
   const wine = firstEmoji().emojis;
-  expect(wine).toHaveLength(14);
+  expect(wine).toHaveLength(56);
+  expect(wine[13]?.name).toBe('cheese wedge');
+  expect(wine[14]?.name).toBe('grinning face');
   expect(wine[0]?.name).toBe('grapes');
   const kept = new Map<string, string>();
   const stored = { getItem: (key: string) => kept.get(key), setItem: kept.set.bind(kept) };
@@ -30,5 +32,6 @@ test('recent emoji come first, then those about wine, each once', () => {
   const names = firstEmoji().emojis.map(({ name }) => name);
   vi.unstubAllGlobals();
   expect(names.slice(0, 3)).toEqual(['wine glass', 'rocket', 'grapes']);
-  expect(names).toHaveLength(15);
+  expect(names).toHaveLength(57);
+  expect(new Set(names).size).toBe(57);
 });

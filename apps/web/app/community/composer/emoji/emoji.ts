@@ -12,8 +12,17 @@ export interface EmojiGroup {
   readonly emojis: readonly Emoji[];
 }
 
+/** Short enough that all tabs are in sight. */
+const shortNames: Record<string, string> = {
+  'Smileys & Emotion': 'Smileys',
+  'People & Body': 'People',
+  'Animals & Nature': 'Nature',
+  'Food & Drink': 'Food',
+  'Travel & Places': 'Travel',
+};
+
 export const emojiGroups: readonly EmojiGroup[] = groups.map(([name, lines]) => ({
-  name,
+  name: shortNames[name] ?? name,
   emojis: lines.split('\n').map((line) => {
     const [emoji = '', title = '', keywords = ''] = line.split('\t');
     return { emoji, name: title, keywords: keywords.split(' ') };
@@ -55,9 +64,11 @@ const wineNames = [
 export function firstEmoji(): EmojiGroup {
   const used = recent.get();
   const wine = wineNames.flatMap((name) => all.find((each) => each.name === name) ?? []);
+  // The first smileys fill the rest of the picker.
+  const [smileys] = emojiGroups;
   return {
-    name: used.length > 0 ? 'Recent and wine' : 'Wine',
-    emojis: [...used, ...wine.filter((each) => !used.includes(each))],
+    name: used.length > 0 ? 'Recent' : 'Wine',
+    emojis: [...new Set([...used, ...wine, ...(smileys?.emojis.slice(0, 42) ?? [])])],
   };
 }
 

@@ -8,10 +8,6 @@ export function AboutCommunity({ moderators }: { moderators: string }) {
       aria-label="About this place"
       className="mt-6 grid gap-3 border-t border-line pt-4 text-sm text-muted"
     >
-      <p>
-        Growers, winemakers, and small wineries talk here about vineyards, cellars, and selling wine. Taking
-        part is free.
-      </p>
       <details>
         <summary className="min-h-8 cursor-pointer content-center rounded-xs font-semibold text-ink focus-visible:outline-2 focus-visible:outline-wine pointer-coarse:min-h-11">
           House rules

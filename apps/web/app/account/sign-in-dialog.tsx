@@ -110,7 +110,8 @@ function Introduction({ communityName, purpose, people, isEnded }: IntroductionP
   return (
     <>
       <p className="mt-2 mb-6 text-muted">
-        {purpose ?? 'Join the conversation with other wine industry professionals.'}{' '}
+        {purpose ??
+          'Join the conversation with other wine industry professionals. Talk about vineyards, cellars, and selling wine. It’s free.'}{' '}
         {people && <span className="block">{people}</span>}
       </p>
       {isEnded && (

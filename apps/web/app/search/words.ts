@@ -1,14 +1,7 @@
-/**
- * The form in which words are compared: without case and accents, with subscript digits as plain ones, and British
- * sulphur as sulfur.
- */
-export function plain(word: string): string {
-  return word
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/^sulph/, 'sulf');
-}
+import { foldText } from '../platform/fold-text.ts';
+
+/** The form in which words are compared: folded, and British sulphur as sulfur. */
+export const plain = (word: string) => foldText(word).replace(/^sulph/, 'sulf');
 
 /** Words that name no subject: "how much does it cost" asks for the cost. */
 const stopWords = new Set(

@@ -1,21 +1,17 @@
 import MiniSearch from 'minisearch';
+import { foldText } from '../../platform/fold-text.ts';
 
 /** Words that tell no calculator from another. */
 const fillers = new Set(
   'a an and by do for from how i in is it many much my of the to what wine wines'.split(' '),
 );
 
-/** Letters and digits without marks, so that "SO₂", "so2", and "SO2" are one. */
-function plain(text: string): string {
-  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
-}
-
 function singular(word: string): string {
   return word.length > 3 ? word.replace(/(?<=[xsz])es$|(?<!s)s$/, '') : word;
 }
 
 function wordsOf(text: string): string[] {
-  return plain(text)
+  return foldText(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
     .map(singular);

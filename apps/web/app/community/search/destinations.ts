@@ -1,6 +1,7 @@
 import type { Channel } from '@orbit-vine/contract/channels.ts';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { membersQuery } from '../../account/members/members.ts';
+import { foldText } from '../../platform/fold-text.ts';
 import { channelsQuery } from '../queries/channels.ts';
 import { listedCalculators } from '../tools/find-calculators.ts';
 
@@ -12,13 +13,11 @@ export type Destination =
 const maxShown = 5;
 const maxCalculators = 3;
 
-const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-
 function matchesOf<Named>(text: string, all: readonly Named[], nameOf: (each: Named) => string): Named[] {
-  const words = fold(text).split(/\s+/).filter(Boolean);
+  const words = foldText(text).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   return all.filter((each) => {
-    const nameWords = fold(nameOf(each)).split(/[^\p{L}\p{N}]+/u);
+    const nameWords = foldText(nameOf(each)).split(/[^\p{L}\p{N}]+/u);
     return words.every((word) => nameWords.some((one) => one.startsWith(word)));
   });
 }
@@ -41,7 +40,7 @@ export function calculatorsFor(text: string): Destination[] {
  * calculators are named after, and Enter then searches messages.
  */
 export const opensOnEnter = (text: string, { kind, name }: Destination) =>
-  kind !== 'calculator' && fold(name).startsWith(fold(text.trim()));
+  kind !== 'calculator' && foldText(name).startsWith(foldText(text.trim()));
 
 export function useDestinations(text: string, settled: string): Destination[] {
   const { data: channels = [] } = useQuery({ ...channelsQuery, enabled: false });
@@ -56,7 +55,7 @@ export function useDestinations(text: string, settled: string): Destination[] {
   return [
     ...channelsFor(text, channels).map(({ id, name }) => ({ kind: 'channel' as const, id, name })),
     ...members
-      .filter(({ name }) => fold(name).includes(fold(text.trim())))
+      .filter(({ name }) => foldText(name).includes(foldText(text.trim())))
       .slice(0, maxShown)
       .map(({ id, name, avatar }) => ({ kind: 'member' as const, id, name, avatar })),
     ...calculatorsFor(text),

@@ -1,4 +1,7 @@
+import { foldText } from '../../platform/fold-text.ts';
+
 export function idOf(name: string): string {
-  const plain = name.normalize('NFD').replaceAll(/[\u0300-\u036f’'.]/g, '');
-  return plain.toLowerCase().replaceAll(/[^a-z\d]+/g, '-');
+  return foldText(name)
+    .replaceAll(/[’'.]/g, '')
+    .replaceAll(/[^a-z\d]+/g, '-');
 }

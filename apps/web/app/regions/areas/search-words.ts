@@ -1,9 +1,7 @@
-/** Without case, accents, and apostrophes, which are curly in the data and straight on keyboards. */
-export const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036f’']/g, '')
-    .toLowerCase();
+import { foldText } from '../../platform/fold-text.ts';
+
+/** Folded and without apostrophes, which are curly in the data and straight on keyboards. */
+export const plain = (text: string) => foldText(text).replaceAll(/[’']/g, '');
 
 export const wordsOf = (text: string) =>
   plain(text)

@@ -1,3 +1,5 @@
+import { foldText } from '../../platform/fold-text.ts';
+
 const warmths = ['cool', 'moderate', 'warm', 'hot'] as const;
 const kinds = ['maritime', 'continental', 'Mediterranean', 'subtropical', 'desert'] as const;
 const units = { L3: 'Level 3', D3: 'D3', D4: 'D4', D5: 'D5' } as const;
@@ -28,9 +30,7 @@ export const climateOf = ({ climate }: WineRegion): string => `${climate.warmth}
 export const unitName = (unit: StudyUnit): string => units[unit];
 
 export function idOfRegion(name: string, country: string): string {
-  const plain = `${name} ${country}`.normalize('NFD').replaceAll(/[\u0300-\u036f]/g, '');
-  return plain
-    .toLowerCase()
+  return foldText(`${name} ${country}`)
     .replaceAll(/[^a-z\d]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 }

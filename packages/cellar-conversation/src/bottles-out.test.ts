@@ -89,10 +89,20 @@ describe('bottles that leave stock, in doubt,', () => {
 
   it.each([
     'used 12 cases of corks',
+    'counted 24-CS-01, 58 cases left',
     'glass delivered 40 cases',
     'will sell 5 cases of 24-CS-01 tomorrow',
     "didn't sell any cases of 24-CS-01",
   ])('are not taken from other words: %s', (text) => {
     expect(left([text, 'OK'])).toEqual([]);
   });
+});
+
+it.each([
+  'returned 2 cases 24-CS-01 from the shop',
+  '5 cases 24-CS-01 reserved for the wine club',
+  'need 5 cases 24-CS-01 for the tasting room',
+  'devolvieron 2 cajas del 24-CS-01 de la tienda',
+])('a purpose beside other words is in doubt: %s', (text) => {
+  expect(left([text])).toEqual([]);
 });

@@ -1,5 +1,6 @@
+import { isPlainCount } from './grammar/further-bottles.ts';
 import { hidesQuantity, isMove, isStrange, tellsBound } from './quantity-doubts.ts';
-import { hasCue, type Item, isAimed, isNumeric, verbOf } from './recognize/items.ts';
+import { hasCue, type Item, isAimed, isNumeric, removalsOf, verbOf } from './recognize/items.ts';
 import type { Scanned } from './recognize/scan.ts';
 import type { Ask, CellarRecord, Reading } from './schema/reading.ts';
 import type { Token } from './text/tokens.ts';
@@ -144,6 +145,12 @@ function tellsMove({ op, vessels = [] }: CellarRecord, items: readonly Item[]): 
   );
 }
 
+/** "returned 2 cases from the shop", "5 cases reserved for the club": a purpose, and words that may mean another thing. */
+function saysOnlyPurpose(items: readonly Item[]): boolean {
+  const isQuiet = (item: Item) => isPlainCount(item) || ['gap', 'day', 'time', 'ago'].includes(item.type);
+  return !items.some((item) => removalsOf(item).length > 0) && !items.every(isQuiet);
+}
+
 /** "don't forget to top barrels", "didn't get to the pumpover": nobody knows what such work lacks. */
 function isNotDone(records: readonly CellarRecord[], { tokens }: Scanned): boolean {
   const isLacking = records.some(isWork) && records.every((record) => isWork(record) || record.op === 'note');
@@ -160,6 +167,7 @@ function aboutOf(records: readonly CellarRecord[], scanned: Scanned): Ask['about
     (records.some(isWork) && says(doubtPhrases.wanted))
   )
     return 'operation';
+  if (records.some(({ op }) => op === 'remove_bottles') && saysOnlyPurpose(items)) return 'operation';
   const isBottled = items.some(
     (item) => verbOf(item)?.op === 'bottle' || verbOf(item)?.mode === 'barrel_down',
   );

@@ -145,7 +145,7 @@ describe('a volume beside a move', () => {
   });
 });
 
-it('names above pairs hold for every pair', () => {
+it('each pair has the kinds of the heading', () => {
   const { disposition, records } = readNow('free/total T9 24/78, T10 19/66');
   expect(disposition).toBe('accept');
   expect(records.map(({ measurements }) => measurements?.map(({ value }) => value))).toEqual([

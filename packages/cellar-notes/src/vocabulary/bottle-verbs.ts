@@ -55,7 +55,7 @@ export const bottleVerbs: VerbEntry[] = [
     op: 'remove_bottles',
     en: {
       verbs: ['pull', 'remove', 'grab', 'use', 'sample'],
-      past: words('took, took out, taken, sent, put aside, set aside, went out, went, left, out'),
+      past: words('took, took out, taken, sent, went out'),
     },
     es: {
       verbs: ['sacar', 'retirar', 'tomar', 'usar', 'llevar', 'mandar', 'salir'],

@@ -26,6 +26,15 @@ describe('the codes of new lots', () => {
     expect(next(setupWith(pattern))).toEqual(codes);
   });
 
+  it.each([
+    ['Cabernet Franc', '24-CF-01'],
+    ['Merlot', '24-ME-01'],
+    ['Gewürztraminer', '24-GE-01'],
+    ['Pinot Noir Précoce', '24-PN-01'],
+  ])('have two letters of the variety: %s', (variety, code) => {
+    expect(next(setupWith(), [], variety)[0]).toBe(code);
+  });
+
   it('are free of codes that a text would not tell apart', () => {
     expect(next(setupWith('{vintage}{variety}{number}'), ['24-ME-01', '24-me-3'])).toEqual([
       '24ME02',

@@ -31,6 +31,12 @@ describe('fruit that was weighed bin by bin', () => {
     expect(inBins({ bins, grams: 500_000 })).toEqual([335_000, 165_000]);
   });
 
+  it('is spread evenly if one bin is not a vessel that it went to, or none was weighed', () => {
+    const other = { vessel: 'picking bin 7', gross: 150_000, tare: 50_000 };
+    expect(inBins({ bins: [...bins, other] })).toEqual([500_000, 500_000]);
+    expect(inBins({})).toEqual([500_000, 500_000]);
+  });
+
   it('is spread evenly if the bins are not vessels of the winery', () => {
     expect(inBins({ bins: [{ vessel: 'picking bin 7', gross: 1_050_000, tare: 50_000 }] })).toEqual([
       500_000, 500_000,

@@ -59,6 +59,19 @@ describe('a loss', () => {
   });
 });
 
+describe('the tax class of a loss', () => {
+  it('is marked as a guess only where the alcohol is not on record', () => {
+    const lossOf = (...works: Work[]) =>
+      foldAfter(...works, { op: 'loss', vessels: ['T1'], ml: 1_000 }).postings.at(-1);
+    const alcohol: Work = {
+      ...{ op: 'measurement', vessels: ['T1'], readings: [{ kind: 'alcohol', value: 12.5, unit: '% vol' }] },
+    };
+    expect(lossOf()).toMatchObject({ account: 'lost', taxClass: 'a', withoutAlcohol: true });
+    expect(lossOf(alcohol)).toMatchObject({ account: 'lost', taxClass: 'a' });
+    expect(lossOf(alcohol)).not.toHaveProperty('withoutAlcohol');
+  });
+});
+
 describe('wine removed in bulk', () => {
   it('is all of it without a volume', () => {
     const book = foldAfter({ op: 'remove', vessels: ['T1', 'T2'] });

@@ -54,6 +54,10 @@ describe('a fraction', () => {
     expect(toText(fraction(8, 4))).toBe('2');
     expect(toNumber(fraction(1, 240))).toBeCloseTo(0.004_166_666_666, 12);
     expect([fraction(7, 2), fraction(4), fraction(-7, 2)].map(ceiling)).toEqual([4n, 4n, -3n]);
+    const half = fraction(1, 2);
+    expect([fraction(1, 3), fraction(2, 4), fraction(2, 3)].map((each) => compare(each, half))).toEqual([
+      -1, 0, 1,
+    ]);
     expect(() => fraction(1, 0)).toThrow(RangeError);
     expect(() => fraction(0.5)).toThrow(RangeError);
   });

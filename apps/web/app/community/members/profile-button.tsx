@@ -4,11 +4,13 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { later } from '../../ui/later.tsx';
 import { openPanel } from '../../ui/side-panel.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
-import { WelcomeReminder } from '../welcome/welcome-line.tsx';
 
 const ProfilePanel = later(
   () => import('../../account/settings/profile-panel.tsx').then((module) => module.ProfilePanel),
   { waiting: SkeletonRows },
+);
+const WelcomeReminder = later(() =>
+  import('../welcome/welcome-line.tsx').then((module) => module.WelcomeReminder),
 );
 
 export function openProfile(): void {

@@ -27,7 +27,6 @@ import { createMemberTools, type MemberTools } from '../sync/member-tools.ts';
 import { MessageList } from '../timeline/message-list.tsx';
 import { Page } from '../timeline/page.tsx';
 import { openTools } from '../tools/open-tools.tsx';
-import { WelcomeLine } from '../welcome/welcome-line.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { Footing } from './footing.tsx';
 import { useForgetLeft } from './forget-left.ts';
@@ -39,6 +38,8 @@ const NoSuchChannel = later(() => import('./no-such-channel.tsx').then((module) 
 const InvitationDialog = later(() =>
   import('./invitation-dialog.tsx').then((module) => module.InvitationDialog),
 );
+
+const WelcomeLine = later(() => import('../welcome/welcome-line.tsx').then((module) => module.WelcomeLine));
 
 const unnamed = 'Wine Professional';
 
@@ -77,7 +78,7 @@ export function MemberCommunity({ user }: { user: Account }) {
           {...frame}
           under={
             <>
-              <WelcomeLine />
+              {me?.welcome && <WelcomeLine />}
               {active.pins && <PinLine key={active.id} channel={active} />}
             </>
           }

@@ -29,7 +29,7 @@ export function AppealDialog({ messageId, onClose }: AppealDialogProps) {
         <AppealPart sanction={sanction} onSend={(text) => send(sanction.id, text)} />
       ) : (
         <p role="status" className="mt-4 text-muted">
-          {error?.message ?? (data ? 'There is nothing left to appeal.' : 'Loading…')}
+          {error?.message ?? (data ? 'This can’t be appealed.' : 'Loading…')}
         </p>
       )}
     </Dialog>

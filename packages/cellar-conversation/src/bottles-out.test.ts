@@ -71,7 +71,7 @@ describe('bottles that leave stock, in doubt,', () => {
     expect(play([magnums, 'sold 5 cases of 24-CS-01']).replies.at(-1)).toContain('30 bottles 1500 ml');
   });
 
-  it('that the records lack are asked about', () => {
+  it('are asked about if the records have fewer', () => {
     const { works, replies } = play([bottled, 'sold 500 cases of 24-CS-01']);
     expect(replies.at(-1)).toContain('fewer bottles of 24-CS-01 on record');
     expect(works).toHaveLength(1);

@@ -50,7 +50,7 @@ export async function readStaff(database: Reader, adminEmails: string[]): Promis
 }
 
 /**
- * The staff who may decide an appeal: those who may lift the sanction, but whoever imposed it only if no one else can.
+ * The staff who may decide an appeal: those who may lift the sanction. The one who imposed it may only if no one else can.
  */
 export function decidersOf(appeal: AppealRow, staff: readonly StaffRow[], roleOf: RoleOf): string[] {
   const able = staff.filter((one) => {

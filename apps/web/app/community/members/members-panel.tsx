@@ -1,3 +1,4 @@
+import type { MemberCard } from '@orbit-vine/contract/members.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useRef, useState } from 'react';
 import { type MembersFilter, membersQuery } from '../../account/members/members.ts';
@@ -60,25 +61,30 @@ export function MembersPanel() {
       )}
       <ul className="grid gap-4 empty:hidden">
         {members.map((member) => (
-          <li key={member.id} className="flex items-center gap-3">
-            <span className="relative shrink-0">
-              <Avatar name={member.name} src={member.avatar} />
-              {here?.includes(member.id) && <OnlineDot className="absolute -right-0.5 -bottom-0.5" />}
-            </span>
-            <div className="min-w-0 flex-1">
-              <MemberName member={member} />
-              <p className="text-sm text-muted wrap-anywhere empty:hidden">
-                {[member.occupation && occupationNames[member.occupation], member.from]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </p>
-            </div>
-            {member.role !== 'member' && <span className="text-sm text-muted capitalize">{member.role}</span>}
-          </li>
+          <ListedMember key={member.id} member={member} isHere={here?.includes(member.id) === true} />
         ))}
       </ul>
       <ShowMore query={query} />
     </div>
+  );
+}
+
+function ListedMember({ member, isHere }: { member: MemberCard; isHere: boolean }) {
+  const { name, avatar, occupation, from, role } = member;
+  return (
+    <li className="flex items-center gap-3">
+      <span className="relative shrink-0">
+        <Avatar name={name} src={avatar} />
+        {isHere && <OnlineDot className="absolute -right-0.5 -bottom-0.5" />}
+      </span>
+      <div className="min-w-0 flex-1">
+        <MemberName member={member} />
+        <p className="text-sm text-muted wrap-anywhere empty:hidden">
+          {[occupation && occupationNames[occupation], from].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      {role !== 'member' && <span className="text-sm text-muted capitalize">{role}</span>}
+    </li>
   );
 }
 

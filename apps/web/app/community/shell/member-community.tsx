@@ -82,15 +82,7 @@ export function MemberCommunity({ user }: { user: Account }) {
               {active.pins && <PinLine key={active.id} channel={active} />}
             </>
           }
-          title={
-            <>
-              <ChannelTitle channel={active} />
-              <JumpButton channelId={active.id} />
-              <LevelButton channel={active} className="max-sm:hidden" />
-              <ChannelPins channel={active} />
-              <ChannelParticipants channel={active} />
-            </>
-          }
+          title={<ChannelTools channel={active} />}
         >
           <MessageList key={active.id} channel={active} unready={unready} />
           <Footing channel={active} ready={ready} />
@@ -106,6 +98,16 @@ export function MemberCommunity({ user }: { user: Account }) {
     </MemberContext>
   );
 }
+
+const ChannelTools = ({ channel }: { channel: Channel }) => (
+  <>
+    <ChannelTitle channel={channel} />
+    <JumpButton channelId={channel.id} />
+    <LevelButton channel={channel} className="max-sm:hidden" />
+    <ChannelPins channel={channel} />
+    <ChannelParticipants channel={channel} />
+  </>
+);
 
 /** Remembers the open channel, and takes over text shared from another app. */
 function useLastChannel({ drafts }: MemberTools, activeId: string | undefined): void {

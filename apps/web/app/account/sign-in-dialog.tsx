@@ -32,6 +32,16 @@ type View = 'signIn' | 'signUp' | 'forgotten' | 'newPassword';
 
 /** Open while signed out. Dismissing it leads to the home page. */
 export function SignInDialog(props: SignInDialogProps) {
+  const suspension = useObservable(suspensionCode);
+  if (!suspension) return <SignInViews {...props} />;
+  return (
+    <Dialog title="Your account is suspended" onDismiss={leaveForHome} shape="door">
+      <Suspension code={suspension} />
+    </Dialog>
+  );
+}
+
+function SignInViews(props: SignInDialogProps) {
   const { communityName, purpose, invalidCode, endedElsewhere = false, people = '', moderators = '' } = props;
   const [resetToken] = useState(resetTokenInAddress);
   const [view, setView] = useState<View>(() => {
@@ -41,7 +51,6 @@ export function SignInDialog(props: SignInDialogProps) {
   });
   const [credentials, setCredentials] = useState<Credentials>({ name: '', email: '', password: '' });
   const ended = useObservable(endedBecause);
-  const suspension = useObservable(suspensionCode);
   const change = (part: Partial<Credentials>) => setCredentials((before) => ({ ...before, ...part }));
   const leaveReset = (next: View, password = '') => {
     forgetParameter(resetLink.parameter);
@@ -49,13 +58,6 @@ export function SignInDialog(props: SignInDialogProps) {
     setView(next);
   };
 
-  if (suspension) {
-    return (
-      <Dialog key="suspension" title="Your account is suspended" onDismiss={leaveForHome} shape="door">
-        <Suspension code={suspension} />
-      </Dialog>
-    );
-  }
   if (view === 'newPassword' && resetToken !== undefined) {
     return (
       <Dialog key={view} title="Choose a new password" onDismiss={leaveForHome} shape="door">

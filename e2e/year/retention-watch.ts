@@ -75,10 +75,10 @@ export function watchRetention({ query, clock }: Machine) {
   const gone: Record<string, number> = {};
   const faults: string[] = [];
   const read = async (table: string, { key = 'id', rule, at = 'created_at', where = 'true' }: Watched) => {
-    // A minute later, since the work and this check are not at the same moment.
+    // The server deletes once a day.
     const rows = await query<Row>(
       `select id, rule, at + ($1::jsonb ->> rule)::interval as due,
-        coalesce(at + ($1::jsonb ->> rule)::interval < now() - interval '1 minute', false) as overdue
+        coalesce(at + ($1::jsonb ->> rule)::interval < now() - interval '1 day', false) as overdue
       from (select ${key}::text as id, ${rule} as rule, ${at} as at from ${table} where ${where}) each`,
       [periods],
     );

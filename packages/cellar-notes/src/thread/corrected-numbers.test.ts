@@ -28,6 +28,11 @@ describe('a bare number after a message', () => {
     ['bottled 24-RI-01: 1,212 btl 750ml', 'no 1,221', { bottles: { count: 1221, sizeMl: 750 } }],
     ['bottled 40 cs x 6 1.5L from T9', 'sorry 42', { bottles: { count: 252, sizeMl: 1500 } }],
     ['racked T10 to T13 185 gal, 3 gal lees', 'sorry 158', { volume: { value: 598.095, unit: 'L' } }],
+    [
+      'racked T10 to T13 185 gal, 3 gal lees',
+      'sorry 4',
+      { loss: { volume: { value: 15.142, unit: 'L' }, reason: 'lees' } },
+    ],
   ])('changes the nearest number of “%s”, in its unit: “%s”', (text, reply, set) => {
     const { action, set: changed } = correct(text, reply) ?? {};
     expect(action).toBe('amend');

@@ -52,19 +52,25 @@ export function writtenNumbers(earlier: Earlier): Written[] {
 const quantityFields = ['weight', 'volume', 'amount', 'rate'] as const;
 
 function quantitiesOf(record: CellarRecord, index: number, items: Item[]): Written[] {
-  return quantityFields.flatMap((name): Written[] => {
-    const quantity = record[name];
-    if (!quantity) return [];
-    const factor = writtenFactor(quantity, items);
-    if (factor === undefined) return [];
-    return [
-      {
-        record: index,
-        value: quantity.value / factor,
-        set: (value) => ({ [name]: { ...quantity, value: roundTo(value * factor) } }),
-      },
-    ];
-  });
+  const { loss } = record;
+  return [
+    ...quantityFields.flatMap((name) =>
+      writtenOf(record[name], index, items, (quantity) => ({ [name]: quantity })),
+    ),
+    ...writtenOf(loss?.volume, index, items, (volume) => (loss ? { loss: { ...loss, volume } } : {})),
+  ];
+}
+
+function writtenOf(
+  quantity: Quantity | undefined,
+  record: number,
+  items: Item[],
+  set: (quantity: Quantity) => Partial<CellarRecord>,
+): Written[] {
+  const factor = quantity && writtenFactor(quantity, items);
+  if (!quantity || factor === undefined) return [];
+  const value = quantity.value / factor;
+  return [{ record, value, set: (next) => set({ ...quantity, value: roundTo(next * factor) }) }];
 }
 
 /** Liters, kilograms, or grams of the unit that the message wrote: of the same number, else of any of its numbers. */

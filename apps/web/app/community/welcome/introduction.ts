@@ -1,6 +1,7 @@
 import type { Channel } from '@orbit-vine/contract/channels.ts';
 import type { MemberCard } from '@orbit-vine/contract/members.ts';
 import type { Occupation } from '@orbit-vine/contract/occupations.ts';
+import { listInWords } from '../../platform/formatters.ts';
 
 const phrases: Record<Occupation, string> = {
   winemaker: ', a winemaker',
@@ -17,12 +18,10 @@ const phrases: Record<Occupation, string> = {
   other: '',
 };
 
-const listFormat = new Intl.ListFormat('en');
-
 export function introductionOf({ name, winery, region, occupation, varieties }: MemberCard): string {
   const role = occupation ? phrases[occupation] : '';
   const place = [winery && ` at ${winery}`, region && ` in ${region}`].filter(Boolean).join('');
-  const grapes = varieties ? ` I work with ${listFormat.format(varieties)}.` : '';
+  const grapes = varieties ? ` I work with ${listInWords(varieties)}.` : '';
   return `Hello, I’m ${name}${role}${place}.${grapes}`;
 }
 

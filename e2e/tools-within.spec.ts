@@ -16,7 +16,7 @@ test('a calculator opens beside the conversation without signing the member out,
   const page = await writer.context.newPage();
   await page.goto('/plastic-grapes/1');
   const message = row(page, `Look ${run}`);
-  const card = message.getByRole('region', { name: 'SO₂ Addition' });
+  const card = message.getByRole('article', { name: 'SO₂ Addition' });
   await expect(card).toContainText('pH 3.55');
   await message.getByRole('link', { name: 'this calculation' }).click();
   const panel = page.getByRole('complementary', { name: 'Calculator' });
@@ -26,7 +26,7 @@ test('a calculator opens beside the conversation without signing the member out,
   const other = await reader.context.newPage();
   await other.goto('/plastic-grapes/1');
   const shared = other.locator('[data-seq]').filter({ hasText: 'SO₂ addition:' }).last();
-  const figure = shared.getByRole('region', { name: 'SO₂ Addition' });
+  const figure = shared.getByRole('article', { name: 'SO₂ Addition' });
   await expect(figure).toContainText('pH 3.55');
   await expect(figure).not.toContainText('When this was shared');
   await figure.getByRole('button', { name: 'Open with these numbers' }).click();

@@ -23,7 +23,8 @@ function Calculation({ address, content, tabIndex }: CalculationCardProps & { ad
   const worked = workOut(definition, valuesIn(address.fragment, address.id));
   const before = earlierResult(definition, worked, content);
   return (
-    <section
+    // Not a section: each card of a conversation would be a landmark.
+    <article
       aria-label={definition.title}
       className="mt-1.5 max-w-md rounded-xs border border-line bg-sheet p-3"
     >
@@ -38,6 +39,6 @@ function Calculation({ address, content, tabIndex }: CalculationCardProps & { ad
       <Button tabIndex={tabIndex} className="mt-2" onClick={() => openTool(address)}>
         Open with these numbers
       </Button>
-    </section>
+    </article>
   );
 }

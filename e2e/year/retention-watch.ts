@@ -75,6 +75,9 @@ export function watchRetention({ query, clock }: Machine) {
   const gone: Record<string, number> = {};
   const faults: string[] = [];
   const read = async (table: string, { key = 'id', rule, at = 'created_at', where = 'true' }: Watched) => {
+    // The older version, with which the year begins, lacks newer tables.
+    const [found] = await query<{ table: string | null }>('select to_regclass($1)::text as table', [table]);
+    if (!found?.table) return new Map<string, Row>();
     // The server deletes once a day.
     const rows = await query<Row>(
       `select id, rule, at + ($1::jsonb ->> rule)::interval as due,

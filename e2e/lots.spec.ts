@@ -98,6 +98,8 @@ test('a member sets up a winery, texts it, and finds the source of every number'
   await say('racked T9 to T10 100 gal');
   await expect(page.getByRole('status').filter({ hasText: 'Moved 100 gal' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^T10/ })).toContainText('100 gal');
+  await say('help');
+  await expect(page.getByRole('status').filter({ hasText: 'Nothing was recorded.' })).toBeVisible();
 
   await readWithoutSignal(page);
   // From being offline.

@@ -100,9 +100,13 @@ function LastAnswer() {
           <details className="min-w-0 grow basis-60">
             <summary className="min-h-11 list-none py-1 leading-snug">
               <span className="wrap-anywhere line-clamp-1 text-muted text-sm">{entry.quoted(mine.text)}</span>
-              <span lang={mine.reading.language} className="wrap-anywhere block font-semibold">
-                {mine.reply}
-              </span>
+              {mine.reply ? (
+                <span lang={mine.reading.language} className="wrap-anywhere block font-semibold">
+                  {mine.reply}
+                </span>
+              ) : (
+                <span className="block text-sm">{entry.nothingRecorded}</span>
+              )}
             </summary>
             <div className="max-h-[40dvh] overflow-y-auto py-2">
               <MessageWords text={mine.text} words={mine.reading.words} />

@@ -9,6 +9,9 @@ export const entry = {
   discard: 'Discard',
   dismiss: 'Dismiss',
   dismissQuestion: (text: string) => `Dismiss “${text}”`,
+  /** Small talk, a greeting, or "help": a text by phone gets no answer to these. */
+  nothingRecorded:
+    'Nothing was recorded. Write what was done and where, such as “racked T1 to T2 100 gal” or “T2 pH 3.4”. UNDO takes back the last entry.',
   quoted: (text: string) => `“${text}”`,
   said: (name: string, text: string) => `${name}: “${text}”`,
   /** What a word of a message was read as. */

@@ -10,6 +10,8 @@ export const entry: Wording['entry'] = {
   discard: 'Descartar',
   dismiss: 'Cerrar',
   dismissQuestion: (text) => `Cerrar «${text}»`,
+  nothingRecorded:
+    'No se registró nada. Escribe qué se hizo y dónde, por ejemplo «trasegué T1 a T2 100 gal» o «T2 pH 3.4». UNDO anula lo último.',
   quoted: (text) => `«${text}»`,
   said: (name, text) => `${name}: «${text}»`,
   readAs: {

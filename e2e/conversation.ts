@@ -38,9 +38,9 @@ export async function readEverything(request: APIRequestContext) {
 export async function chooseLevel(page: Page, channel: string, level: string) {
   await page
     .getByRole('navigation')
-    .getByRole('button', { name: `Notifications of ${channel}` })
+    .getByRole('button', { name: `Notifications for ${channel}` })
     .click();
-  const dialog = page.getByRole('dialog', { name: `Notifications of ${channel}` });
+  const dialog = page.getByRole('dialog', { name: `Notifications for ${channel}` });
   await dialog.getByRole('radio', { name: level }).check();
   await dialog.getByRole('button', { name: 'Save' }).click();
 }

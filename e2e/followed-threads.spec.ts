@@ -26,7 +26,7 @@ test('a member finds new replies in a followed thread, reads them, and mutes the
   await item.getByRole('button').press('Enter');
   const thread = page.getByRole('complementary', { name: 'Thread', exact: true });
   await expect(thread).toContainText('Agglomerate');
-  const notifications = thread.getByRole('combobox', { name: 'Notifications of this thread' });
+  const notifications = thread.getByRole('combobox', { name: 'Notifications for this thread' });
   await expect(notifications).toHaveValue('following');
   await expect(page.getByRole('button', { name: 'Threads', exact: true })).toBeVisible();
   await answer('Or a screw cap');
@@ -44,7 +44,7 @@ test('a member finds new replies in a followed thread, reads them, and mutes the
   await sheet.getByRole('button', { name: new RegExp(question.replace('?', '\\?')) }).click();
   const opened = page.getByRole('dialog', { name: 'Thread', exact: true });
   await expect(opened).toContainText('Or glass');
-  const choice = opened.getByRole('combobox', { name: 'Notifications of this thread' });
+  const choice = opened.getByRole('combobox', { name: 'Notifications for this thread' });
   await choice.selectOption('Muted: nothing');
   await expect(choice).toHaveValue('muted');
   await opened.getByRole('button', { name: 'Close' }).click();

@@ -24,7 +24,7 @@ test('a member can list only unread channels, by keyboard and on a phone, on thi
 
   await page.reload();
   await expect(links).toHaveText([/^General/, /^Regenerative Viticulture/]);
-  const level = page.getByRole('button', { name: 'Notifications of Regenerative Viticulture' });
+  const level = page.getByRole('button', { name: 'Notifications for Regenerative Viticulture' });
   await level.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('radio', { name: /^Mentions and replies/ })).toBeFocused();
@@ -134,7 +134,7 @@ test('a channel without notifications is not counted, and Shift+Escape marks eve
   await expect(page).toHaveTitle(/^\(2\) General/);
   await readAll();
   await page.reload();
-  await expect(page.getByRole('button', { name: 'of Natural Winemaking: Nothing' })).toBeAttached();
+  await expect(page.getByRole('button', { name: 'for Natural Winemaking: Nothing' })).toBeAttached();
   await expect(page).toHaveTitle(/^General/);
   await reader.context.close();
   await writer.context.close();

@@ -21,7 +21,7 @@ export function LevelButton({ channel, ...look }: LevelButtonProps) {
   return (
     <>
       <IconButton
-        label={`Notifications of ${channel.name}: ${label}`}
+        label={`Notifications for ${channel.name}: ${label}`}
         tip={`Notifications: ${label}`}
         icon={icons[channel.level]}
         aria-haspopup="dialog"

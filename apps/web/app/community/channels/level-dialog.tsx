@@ -16,7 +16,7 @@ export function LevelDialog({ channel, onDone }: { channel: Channel; onDone: () 
     onDone();
   };
   return (
-    <Dialog title={`Notifications of ${channel.name}`} onDismiss={onDone}>
+    <Dialog title={`Notifications for ${channel.name}`} onDismiss={onDone}>
       <form onSubmit={submit}>
         <fieldset className="mt-4 grid gap-1">
           <legend className="font-semibold">Notify me of</legend>

@@ -27,7 +27,7 @@ export function ThreadNotifications({ channelId, rootId, state, readSeq }: Threa
   return (
     <div>
       <Select
-        aria-label="Notifications of this thread"
+        aria-label="Notifications for this thread"
         value={state}
         choices={choices}
         onChange={(chosen) =>

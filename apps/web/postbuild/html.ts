@@ -34,6 +34,9 @@ export function finishHtml(page: BuiltPage, { client, siteScripts, data, preload
     if (kind === 'tool') {
       const code = select(usesWholeScript, tree) ? siteScripts.whole : siteScripts.frame;
       head.children.push(element('script', { type: 'module' }, code));
+      // The page is prerendered: its text and font come before some 45 scripts.
+      for (const link of selectAll('link[rel=modulepreload], link[rel=preload][as=style]', tree))
+        link.properties.fetchPriority = 'low';
     }
   }
   for (const script of selectAll('script[data-early-form]', tree))

@@ -19,20 +19,31 @@ const waitForTable = '10s';
 
 /**
  * Migrates to the newest schema, or runs only the first `upTo` migrations. Servers that start together take turns.
+ * Each migration of a database in use is one transaction: one for all would lock many tables, in another order than the
+ * requests of the previous version that is still served.
  */
-export async function migrateDatabase(database: Database, upTo?: number): Promise<void> {
+export async function migrateDatabase(database: Database, upTo = migrationCount()): Promise<void> {
   const client = await database.$client.connect();
-  const folder = upTo === undefined ? migrationsFolder : firstMigrations(upTo);
   try {
     // No time limit for a migration, or for waiting until another server's ends.
     await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [advisoryLocks.migration]);
     await client.query(`set lock_timeout = '${waitForTable}'`);
-    await countMigrations(client);
-    await migrate(drizzle(client), { migrationsFolder: folder });
+    const done = await countMigrations(client);
+    for (let count = done === undefined ? upTo : done + 1; count <= upTo; count += 1)
+      await runMigrations(client, count);
   } finally {
     client.release(true);
-    if (folder !== migrationsFolder) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Runs those of the first `count` migrations that the database hasn't run, in one transaction. */
+async function runMigrations(client: pg.PoolClient, count: number): Promise<void> {
+  const folder = firstMigrations(count);
+  try {
+    await migrate(drizzle(client), { migrationsFolder: folder });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 

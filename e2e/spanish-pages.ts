@@ -58,7 +58,8 @@ async function englishOn(page: Page): Promise<string[]> {
 
 /** Without English, faults that a tool finds, or a scroll bar at the bottom. */
 export async function isInSpanish(page: Page, view: string) {
-  expect(await englishOn(page), view).toEqual([]);
+  // Until the page and its texts have loaded.
+  await expect.poll(() => englishOn(page), view).toEqual([]);
   expect(await axeFaults(page, view)).toEqual([]);
   expect(await overflowFaults(page)).toEqual([]);
 }

@@ -56,6 +56,9 @@ describe('the order of work', () => {
     const entries = [entry('c', 1, {}), entry('a', 3, {}), entry('b', 2, {})];
     expect(notes(entries)).toEqual(['c', 'b', 'a']);
     expect(notes(entries.toReversed())).toEqual(['c', 'b', 'a']);
+    const together = [entry('b', 1, {}), entry('a', 1, {})];
+    expect(notes(together)).toEqual(['a', 'b']);
+    expect(notes(together.toReversed())).toEqual(['a', 'b']);
   });
 
   it('is by the corrected time', () => {

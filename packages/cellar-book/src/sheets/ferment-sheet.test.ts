@@ -72,6 +72,8 @@ describe('fermentSheet', () => {
 
   it('marks no ferment as stuck that has not begun', () => {
     expect(concernsOf([10, brix(22)], [12, brix(22)])).toEqual([]);
+    expect(concernsOf([10, brix(22)], [12, brix(21.1)], [13, brix(21.1)])).toEqual([]);
+    expect(concernsOf([10, brix(22)], [12, brix(21)], [13, brix(21)])).toEqual(['stuck']);
   });
 
   it('applies the limit of 5 points to specific gravity and to Baumé', () => {

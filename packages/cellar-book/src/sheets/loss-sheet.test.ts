@@ -100,6 +100,7 @@ describe('lossSheet', () => {
     expect(marked([2_000, 2_000, 2_000, 2_000, 10_000])).toEqual([]);
     // With fewer than four others, more than 5 %.
     expect(marked([2_000, 50_000])).toEqual([]);
+    expect(marked([2_000, 2_000, 2_000, 50_000])).toEqual([]);
     expect(marked([2_000, 50_001])).toEqual(['T2']);
   });
 });

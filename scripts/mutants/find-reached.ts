@@ -40,7 +40,7 @@ export async function findReached(
   }
   const folder = mkdtempSync(join(tmpdir(), 'reached-'));
   const env = {
-    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=${pathToFileURL(join(root, 'scripts/mutants/reach.ts'))}`,
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=${pathToFileURL(join(root, 'scripts/mutants/reach.mjs'))}`,
     REACHED_FILE: join(folder, 'reached'),
   };
   const outcome = await runTests({ args: [...projectArgs, '--isolate'], env });

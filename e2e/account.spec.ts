@@ -1,4 +1,7 @@
+import type { Page } from '@playwright/test';
 import { expect, joinInBrowser, joinWithPasskey, newName, openElsewhere, password, test } from './journey.ts';
+
+const toast = (page: Page) => page.locator('.toasts');
 
 test('a profile is written once and visible to everyone online', async ({ page, server, browser }) => {
   const name = newName('Vintner');
@@ -20,7 +23,7 @@ test('a profile is written once and visible to everyone online', async ({ page, 
   await panel.getByLabel('Winery').fill('Long Shadow Cellars');
   await panel.getByLabel('A line about you').fill('Hybrids on sand.');
   await panel.getByRole('button', { name: 'Save' }).click();
-  await expect(panel.getByText('Saved. Everyone can see it.')).toBeVisible();
+  await expect(panel.getByText('Saved. Everyone can see it.')).toBeInViewport({ ratio: 1 });
 
   await message.getByRole('button', { name: renamed, exact: true }).click();
   const card = other.page.getByRole('complementary', { name: renamed });
@@ -48,6 +51,7 @@ test('a member sees their sessions and ends them', async ({ page, server, browse
   await expect(page.getByText('This device')).toBeVisible();
   await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
   await expect(other.page.getByRole('dialog', { name: 'Sign in to Plastic Grapes' })).toBeVisible();
+  await expect(toast(page)).toContainText('Signed out everywhere else');
   await expect(page.getByRole('button', { name: 'Sign out everywhere else' })).toBeHidden();
   await other.context.close();
 });
@@ -110,6 +114,7 @@ test('a passkey is added, and signs in without a password', async ({
   await page.getByLabel('Name', { exact: true }).fill('Cellar laptop');
   await page.getByRole('button', { name: 'Save' }).last().click();
   await expect(page.getByText('Cellar laptop')).toBeVisible();
+  await expect(toast(page)).toContainText('Saved');
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL('/');
 

@@ -68,6 +68,7 @@ test('a member who is away is mailed a mention, answers by its link, and stops t
   await expect(digest).not.toBeChecked();
   await digest.click();
   await expect(digest).toBeChecked();
+  await expect(hers.page.locator('.toasts')).toContainText('Saved');
   await setQuietHours(hers.page);
   await hers.page.goto('about:blank');
 

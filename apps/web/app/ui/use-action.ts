@@ -19,13 +19,14 @@ export function useAction({ refetch = [], done, sentenceOf = titleOf }: ActionOp
   const queryClient = useQueryClient();
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const run = async (work: () => Promise<unknown>): Promise<boolean> => {
+  /** `confirmation` is a success message whose failure stays in `failure`. */
+  const run = async (work: () => Promise<unknown>, confirmation = done): Promise<boolean> => {
     if (pending) return false;
     setPending(true);
     setFailure(undefined);
     try {
       await work();
-      if (done) showToast({ title: done, confirmation: true });
+      if (confirmation) showToast({ title: confirmation, confirmation: true });
       return true;
     } catch (reason) {
       if (isDismissed(reason)) return false;

@@ -28,7 +28,7 @@ export function NamingChoice() {
         hint="Beside the sign-in form, as one of those who moderate. Visitors see at most five names, longest-standing first. A change shows within a minute."
         checked={data.named}
         pending={pending}
-        onChange={(named) => void run(() => change(named))}
+        onChange={(named) => void run(() => change(named), 'Saved')}
       />
       <ErrorLine error={failure} />
     </>

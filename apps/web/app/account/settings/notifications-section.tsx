@@ -28,10 +28,10 @@ export function NotificationsSection({ userId }: { userId: string }) {
   const { pending, failure, run } = useAction();
   if (!data)
     return error ? <Retry message={error.message} onRetry={() => void refetch()} /> : <SkeletonRows />;
-  const change = (work: () => Promise<Notifications>) =>
-    run(async () => queryClient.setQueryData(notificationsQuery.queryKey, await work()));
+  const change = (work: () => Promise<Notifications>, confirmation?: string) =>
+    run(async () => queryClient.setQueryData(notificationsQuery.queryKey, await work()), confirmation);
   const set = (body: { mail?: boolean; digest?: boolean; quiet?: QuietHours | null }) =>
-    void change(() => call(changeNotifications, { body }));
+    void change(() => call(changeNotifications, { body }), 'Saved');
   const others = data.devices.filter(({ current }) => !current);
   return (
     <>
@@ -62,7 +62,9 @@ export function NotificationsSection({ userId }: { userId: string }) {
               <span className="min-w-0 flex-1 text-sm wrap-anywhere">{name} shows them, too</span>
               <Button
                 aria-label={`Stop notifications in ${name}`}
-                onClick={() => void change(() => call(unsubscribeBrowser, { params: { id } }))}
+                onClick={() =>
+                  void change(() => call(unsubscribeBrowser, { params: { id } }), `Stopped in ${name}`)
+                }
               >
                 Remove
               </Button>

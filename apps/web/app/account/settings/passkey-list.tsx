@@ -38,7 +38,7 @@ export function PasskeyList() {
                 passkey={passkey}
                 onCancel={() => setRenaming(undefined)}
                 onName={async (name) => {
-                  if (await run(() => call(renamePasskey, { body: { id: passkey.id, name } })))
+                  if (await run(() => call(renamePasskey, { body: { id: passkey.id, name } }), 'Saved'))
                     setRenaming(undefined);
                 }}
               />
@@ -47,7 +47,10 @@ export function PasskeyList() {
                 passkey={passkey}
                 onRename={() => setRenaming(passkey.id)}
                 onRemove={() =>
-                  void run(() => whenConfirmed(() => call(removePasskey, { body: { id: passkey.id } })))
+                  void run(
+                    () => whenConfirmed(() => call(removePasskey, { body: { id: passkey.id } })),
+                    'Passkey removed',
+                  )
                 }
               />
             )}
@@ -58,7 +61,10 @@ export function PasskeyList() {
         <Button
           pending={pending}
           onClick={() =>
-            void run(() => whenConfirmed(() => addPasskey(`${unnamed} ${(data?.length ?? 0) + 1}`)))
+            void run(
+              () => whenConfirmed(() => addPasskey(`${unnamed} ${(data?.length ?? 0) + 1}`)),
+              'Passkey added',
+            )
           }
           className="justify-self-start"
         >

@@ -17,7 +17,7 @@ export function Picture({ card, onChanged }: { card: MemberCard; onChanged: (car
   const { data: me } = useQuery({ ...meQuery, enabled: false });
   const { pending, failure, setFailure, run } = useAction();
   const own = !card.avatar.startsWith('/avatars/');
-  const change = (work: () => Promise<MemberCard>) => run(async () => onChanged(await work()));
+  const change = (work: () => Promise<MemberCard>) => run(async () => onChanged(await work()), 'Saved');
   const choose = (file: File | undefined) => {
     if (!file) return;
     if (file.size > limits.avatarUpload)

@@ -6,6 +6,7 @@ import {
 import { useState } from 'react';
 import { call } from '../../platform/api.ts';
 import { knowsPush, turnOff, turnOn } from '../../push/subscription.ts';
+import { showToast } from '../../ui/toast.tsx';
 import { Choice } from '../choice.tsx';
 
 const refused =
@@ -16,7 +17,7 @@ interface PushChoiceProps {
   userId: string;
   settings: Notifications;
   pending: boolean;
-  change: (work: () => Promise<Notifications>) => Promise<boolean>;
+  change: (work: () => Promise<Notifications>, confirmation?: string) => Promise<boolean>;
 }
 
 export function PushChoice({ userId, settings, pending, change }: PushChoiceProps) {
@@ -31,7 +32,8 @@ export function PushChoice({ userId, settings, pending, change }: PushChoiceProp
     );
   const on = async () => {
     try {
-      if (!(await turnOn(userId, settings.pushKey))) setFault(refused);
+      if (await turnOn(userId, settings.pushKey)) showToast({ title: 'Saved', confirmation: true });
+      else setFault(refused);
     } catch (reason) {
       // The push service's own errors are not meant for readers; our server's are.
       if (!(reason instanceof DOMException)) throw reason;
@@ -52,7 +54,7 @@ export function PushChoice({ userId, settings, pending, change }: PushChoiceProp
         pending={pending}
         onChange={(checked) => {
           setFault(undefined);
-          void change(checked ? on : off);
+          void (checked ? change(on) : change(off, 'Saved'));
         }}
       />
       <p role="alert" className="text-sm text-wine empty:hidden">

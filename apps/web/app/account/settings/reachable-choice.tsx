@@ -33,7 +33,7 @@ export function ReachableChoice() {
         label="Who may start a conversation with you"
         value={data.from}
         choices={choices}
-        onChange={(from) => void run(() => change(from))}
+        onChange={(from) => void run(() => change(from), 'Saved')}
         className="w-full"
       />
       <p className="text-sm text-muted">

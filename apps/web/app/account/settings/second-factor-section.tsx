@@ -62,7 +62,7 @@ export function SecondFactorSection() {
             void run(async () => {
               await whenConfirmed(() => call(removeApp));
               await changed();
-            })
+            }, 'Authenticator app removed')
           }
         >
           Remove the app

@@ -48,16 +48,21 @@ export function SmallForm<Body>({ submission, body, button, busy, done, children
       {children}
       {errors.form && <FormError>{errors.form}</FormError>}
       <SubmitButton pending={pending} label={button} busy={busy} />
-      <Done>{done}</Done>
+      <Done>{!pending && done}</Done>
     </form>
   );
 }
+
+/** Below a long form, the confirmation may be outside the panel. */
+const reveal = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
 export function Done({ children }: { children: ReactNode }) {
   return (
     <div role="status">
       {children && (
-        <p className="rounded-xs border-l-4 border-vine bg-vine/10 px-4 py-3 text-sm">{children}</p>
+        <p ref={reveal} className="rounded-xs border-l-4 border-vine bg-vine/10 px-4 py-3 text-sm">
+          {children}
+        </p>
       )}
     </div>
   );

@@ -47,7 +47,12 @@ export function SessionList() {
             {!current && (
               <Button
                 aria-label={`Sign out ${device}`}
-                onClick={() => void run(() => whenConfirmed(() => call(endSession, { params: { id } })))}
+                onClick={() =>
+                  void run(
+                    () => whenConfirmed(() => call(endSession, { params: { id } })),
+                    `Signed out ${device}`,
+                  )
+                }
               >
                 Sign out
               </Button>
@@ -58,7 +63,9 @@ export function SessionList() {
       {data.length > 1 && (
         <Button
           pending={pending}
-          onClick={() => void run(() => whenConfirmed(() => call(endOtherSessions)))}
+          onClick={() =>
+            void run(() => whenConfirmed(() => call(endOtherSessions)), 'Signed out everywhere else')
+          }
           className="justify-self-start"
         >
           Sign out everywhere else

@@ -43,8 +43,8 @@ test('a newcomer sets up barrels, tanks, and bottles from one list', async ({ pa
   expect(await overflowFaults(page)).toEqual([]);
 
   await page.getByRole('link', { name: 'Month', exact: true }).click();
-  // 7,200 L are 1,902.039 gal.
+  // 7,200 L are 1,902.04 gal.
   await expect(page.getByText('Opening balance of the records').last().locator('..')).toContainText(
-    '1,902.039 gal',
+    '1,902.04 gal',
   );
 });

@@ -107,10 +107,10 @@ test('an office works in Spanish: inventory, bottles, losses, and the month', as
   await expect(page.getByText('Visto en el inventario: derrame')).toBeVisible();
   await isInSpanish(page, 'losses');
   await openOffice(page, 'El mes');
-  // 60 bottles of 0.75 L are 11.888 gal.
+  // 60 bottles of 0.75 L are 11.89 gal.
   const sold = page.getByText('Retirado con impuesto pagado').locator('../..');
   await expect(sold).toContainText('Removed taxpaid');
-  await expect(sold).toContainText('11.888 gal');
+  await expect(sold).toContainText('11.89 gal');
   await expect(page.getByText('Saldos iniciales')).toBeVisible();
   await isInSpanish(page, 'the month');
 });

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { english } from '../wording/english.ts';
-import { readAmount, showFruit, showMaterial, showReading, showVolume, toMl } from './amounts.ts';
+import {
+  readAmount,
+  showExactVolume,
+  showFruit,
+  showMaterial,
+  showReading,
+  showVolume,
+  toMl,
+} from './amounts.ts';
 import { describeWork } from './work-words.ts';
 
 describe('amounts', () => {
@@ -10,6 +18,15 @@ describe('amounts', () => {
     expect(showVolume(1_135_623, 'L')).toBe('1,136 L');
     expect(showFruit(1_088_622, 'gal')).toBe('2,400 lb');
     expect(toMl(59.4, 'gal')).toBe(224_853);
+  });
+
+  it('shows a sum of volumes given in gallons as their sum, and bottles to the milliliter in liters', () => {
+    const parts = [480.3, ...Array(29).fill(590.1)];
+    const ml = parts.reduce((sum, gallons) => sum + toMl(gallons, 'gal'), 0);
+    // 480.3 + 29 × 590.1
+    expect(showExactVolume(ml, 'gal')).toBe('17,593.2 gal');
+    expect(showExactVolume(47_250, 'L')).toBe('47.25 L');
+    expect(showExactVolume(375, 'L')).toBe('0.375 L');
   });
 
   it('rounds volumes and weights below 100 to a tenth, and others to a whole number', () => {

@@ -47,9 +47,13 @@ export function showVolume(ml: number, unit: VolumeUnit): string {
   return `${rounded(inUnit(ml, unit))} ${unit}`;
 }
 
-/** To the milliliter in liters, and to three decimals in gallons, as 27 CFR 24.300 and a form's balance need it. */
+/**
+ * To the milliliter in liters, and to a hundredth in gallons. Volumes are whole milliliters, so a sum of volumes given in
+ * gallons is uncertain in the third decimal.
+ */
 export function showExactVolume(ml: number, unit: VolumeUnit): string {
-  return `${inUnit(ml, unit).toLocaleString('en-US', { maximumFractionDigits: 3 })} ${unit}`;
+  const maximumFractionDigits = unit === 'gal' ? 2 : 3;
+  return `${inUnit(ml, unit).toLocaleString('en-US', { maximumFractionDigits })} ${unit}`;
 }
 
 export function showFruit(grams: number, unit: VolumeUnit): string {

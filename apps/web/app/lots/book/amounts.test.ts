@@ -20,15 +20,6 @@ describe('amounts', () => {
     expect(toMl(59.4, 'gal')).toBe(224_853);
   });
 
-  it('shows a sum of volumes given in gallons as their sum, and bottles to the milliliter in liters', () => {
-    const parts = [480.3, ...Array(29).fill(590.1)];
-    const ml = parts.reduce((sum, gallons) => sum + toMl(gallons, 'gal'), 0);
-    // 480.3 + 29 × 590.1
-    expect(showExactVolume(ml, 'gal')).toBe('17,593.2 gal');
-    expect(showExactVolume(47_250, 'L')).toBe('47.25 L');
-    expect(showExactVolume(375, 'L')).toBe('0.375 L');
-  });
-
   it('rounds volumes and weights below 100 to a tenth, and others to a whole number', () => {
     const liters = [5_000, 5_678, 99_940, 99_960, 123_456].map((ml) => showVolume(ml, 'L'));
     expect(liters).toEqual(['5 L', '5.7 L', '99.9 L', '100 L', '123 L']);
@@ -98,4 +89,13 @@ describe('amounts', () => {
       ),
     ).toEqual({ title: 'Added', detail: 'KMBS 30 g each, T13, T14' });
   });
+});
+
+it('showExactVolume shows a sum of volumes given in gallons as their sum, and liters to the milliliter', () => {
+  const parts = [480.3, ...Array(29).fill(590.1)];
+  const ml = parts.reduce((sum, gallons) => sum + toMl(gallons, 'gal'), 0);
+  // 480.3 + 29 × 590.1
+  expect(showExactVolume(ml, 'gal')).toBe('17,593.2 gal');
+  expect(showExactVolume(47_250, 'L')).toBe('47.25 L');
+  expect(showExactVolume(375, 'L')).toBe('0.375 L');
 });

@@ -3,6 +3,34 @@ import { play } from '../testing/dialogue.ts';
 
 const ml = (gallons: number) => Math.round(gallons * 3785.411784);
 
+describe('UNDO', () => {
+  it.each([
+    [['T1 pH 3.52', '3.62', 'UNDO'], 3.52],
+    [['T1 pH 3.52', '3.62', '3.72', 'UNDO'], 3.62],
+    [['T1 pH 3.52', '3.62', '3.72', 'UNDO', 'UNDO'], 3.52],
+  ])('takes back the last correction: %j', (texts, value) => {
+    expect(play(texts).works).toMatchObject([{ readings: [{ kind: 'ph', value }] }]);
+  });
+
+  it.each([
+    [['T1 pH 3.52', '3.62', 'UNDO', 'UNDO']],
+    [['T1 pH 3.52', '3.62', '3.72', 'UNDO', 'UNDO', 'UNDO']],
+  ])('of an entry leaves nothing: %j', (texts) => {
+    expect(play(texts).works).toEqual([]);
+  });
+
+  it.each([
+    [
+      ['racked T1 to T2 100 gal', 'UNDO'],
+      /^Taken back: Moved 100 gal \(379 L\) from T1 into T2\. .*struck through/,
+    ],
+    [['pasé 100 galones de T1 a T2', 'UNDO'], /^Anulado: Movido 100 gal \(379 L\) de T1 a T2\. .*tachado/],
+    [['T1 pH 3.52', '3.62', 'UNDO'], /^Correction taken back: Reading T1 pH 3\.52/],
+  ])('names what it takes back: %j', (texts, reply) => {
+    expect(play(texts).replies.at(-1)).toMatch(reply);
+  });
+});
+
 describe('a correction', () => {
   it.each([
     ['racked T1 to T2 100 gal', '4000 gal'],
@@ -54,21 +82,6 @@ describe('a correction', () => {
   it('names the whole record', () => {
     const { replies } = play(['T1 22.4B 68F, T4 21B', 'sorry 20.5']);
     expect(replies.at(-1)).toContain('T4');
-  });
-
-  it.each([
-    [['T1 pH 3.52', '3.62', 'UNDO'], 3.52],
-    [['T1 pH 3.52', '3.62', '3.72', 'UNDO'], 3.62],
-    [['T1 pH 3.52', '3.62', '3.72', 'UNDO', 'UNDO'], 3.52],
-  ])('is what UNDO takes back: %j', (texts, value) => {
-    expect(play(texts).works).toMatchObject([{ readings: [{ kind: 'ph', value }] }]);
-  });
-
-  it.each([
-    [['T1 pH 3.52', '3.62', 'UNDO', 'UNDO']],
-    [['T1 pH 3.52', '3.62', '3.72', 'UNDO', 'UNDO', 'UNDO']],
-  ])('leaves nothing after the UNDO of an entry: %j', (texts) => {
-    expect(play(texts).works).toEqual([]);
   });
 
   it('does not move work to a vessel that other work went to', () => {

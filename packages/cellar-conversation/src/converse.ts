@@ -1,5 +1,6 @@
 import { read } from '@orbit-vine/cellar-notes/read.ts';
 import { readBack } from '@orbit-vine/cellar-notes/read-back/read-back.ts';
+import { backWords } from '@orbit-vine/cellar-notes/read-back/words.ts';
 import type { CellarRecord, Claim, Reading } from '@orbit-vine/cellar-notes/schema/reading.ts';
 import { answerQuery } from './answer-query.ts';
 import { type Cellar, contextOf } from './cellar.ts';
@@ -38,10 +39,8 @@ function proposeRewording(turn: Turn, { words, language }: Reading): Outcome | u
   const { records } = reading;
   const considered = propose(turn, { records, asks: [], language });
   if (considered.state !== 'stored') return undefined;
-  const summary = readBack({ ...reading, asks: [] }, { language, unit }).replace(
-    / Wrong\?.*$| Mal\?.*$/s,
-    '',
-  );
+  const stored = readBack({ ...reading, asks: [] }, { language, unit });
+  const summary = stored.replace(` ${backWords[language].wrong}`, '');
   const reply = askToConfirm(language, summary);
   if (reply === undefined) return undefined;
   return {

@@ -1,3 +1,4 @@
+import { takenBack } from '@orbit-vine/cellar-notes/read-back/read-back.ts';
 import { backWords } from '@orbit-vine/cellar-notes/read-back/words.ts';
 import type {
   Ask,
@@ -183,12 +184,13 @@ function undo(turn: Turn, earlier: EarlierMessage): Followed {
     const entries = held.entered.map(({ entry }) => ({
       ...{ id: turn.message.newId(), corrects: entry, action: 'void' as const },
     }));
-    return { reply: words.actions.void, entries, changes: [{ id: earlier.id, state: 'rejected', held }] };
+    const reply = takenBack(held.records, { language, unit: turn.message.unit });
+    return { reply, entries, changes: [{ id: earlier.id, state: 'rejected', held }] };
   }
   const restored = propose(turn, { records: before, asks: [], language, corrects: now, accepted: 'all' });
   const { entries } = restored;
   return {
-    ...{ entries, reply: restored.reply },
+    ...{ entries, reply: `${words.restored}: ${restored.reply}` },
     changes: [
       { id: earlier.id, state: 'stored', held: { ...restored.held, versions: versions.slice(0, -1) } },
     ],

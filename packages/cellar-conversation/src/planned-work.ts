@@ -32,8 +32,8 @@ const words = {
     more: (count: number) => `+${count} mas`,
     how: (isOne: boolean) =>
       isOne ? 'Responde HECHO al terminar.' : 'Responde HECHO y su numero, por ejemplo HECHO 1.',
-    which: (last: number) => `Cual? Responde HECHO y su numero, del 1 al ${last}.`,
-    done: (task: string, number: number) => `Hecho: ${task}. #${number}. Mal? Responde UNDO`,
+    which: (last: number) => `¿Cual? Responde HECHO y su numero, del 1 al ${last}.`,
+    done: (task: string, number: number) => `Hecho: ${task}. #${number}. ¿Mal? Responde UNDO`,
   },
 } as const satisfies Record<Language, unknown>;
 

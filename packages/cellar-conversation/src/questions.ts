@@ -42,7 +42,7 @@ const questions: Partial<Record<FindingCode, Record<Language, string>>> = {
   },
 };
 
-const storeAnyway: Record<Language, string> = { en: 'Store it anyway? OK / NO', es: 'Es correcto? OK / NO' };
+const storeAnyway: Record<Language, string> = { en: 'Store it anyway? OK / NO', es: '¿Es correcto? OK / NO' };
 
 /** Doubts about a record's own values and words. */
 const doubts: Record<NonNullable<Ask['why']>, Record<Language, string>> = {

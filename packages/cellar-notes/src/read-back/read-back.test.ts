@@ -27,9 +27,9 @@ describe('readBack', () => {
 
   it('answers in the language of the message', () => {
     expect(back('Agregue 60 gramos de metabisulfito al T10')).toBe(
-      'Agregado KMBS 60 g T10. Mal? Responde UNDO o el valor correcto.',
+      'Agregado KMBS 60 g T10. ¿Mal? Responde UNDO o el valor correcto.',
     );
-    expect(back('ya puse la levadura en el T8')).toBe('Inoculado T8: qué producto?');
+    expect(back('ya puse la levadura en el T8')).toBe('Inoculado T8: ¿qué producto?');
   });
 
   it('fits one text message of GSM-7 letters, for every message of the set and in both languages', () => {

@@ -63,9 +63,16 @@ export function summaryOf(records: readonly CellarRecord[], voice: Voice): strin
   return records.map((record) => describe(record, voice)).join('; ');
 }
 
+/** The reply to UNDO. */
+export function takenBack(records: readonly CellarRecord[], voice: Voice): string {
+  const { actions, struck } = backWords[voice.language];
+  return joined([actions.void, summaryOf(records, voice)].filter(Boolean).join(': '), `. ${struck}`);
+}
+
 function followed(follows: NonNullable<Reading['follows']>, voice: Voice): string {
   const { language } = voice;
   const words = backWords[language];
+  if (follows.action === 'void') return takenBack([], voice);
   const action = words.actions[follows.action];
   if (!follows.set) return action;
   const { at, ...set } = follows.set;

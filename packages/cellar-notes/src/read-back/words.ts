@@ -14,6 +14,8 @@ interface BackWords {
   each: string;
   bottles: string;
   more: string;
+  struck: string;
+  restored: string;
   wrong: string;
   all: string;
   newLot: string;
@@ -90,7 +92,7 @@ export const backWords: Record<Language, BackWords> = {
     actions: {
       complete: 'Got it',
       amend: 'Changed',
-      void: 'Taken back. The entry stays on record, struck through.',
+      void: 'Taken back',
       confirm: 'Thanks.',
       reject: 'Not stored.',
     },
@@ -99,6 +101,8 @@ export const backWords: Record<Language, BackWords> = {
     each: 'each',
     bottles: 'bottles',
     more: 'more',
+    struck: 'It stays on record, struck through.',
+    restored: 'Correction taken back',
     wrong: 'Wrong? Reply UNDO or the right value.',
     all: 'all of it',
     newLot: 'now lot',
@@ -122,25 +126,25 @@ export const backWords: Record<Language, BackWords> = {
       fine: 'Clarificado',
       filter: 'Filtrado',
       bottle: 'Embotellado',
-      remove_bottles: 'Retirado',
+      remove_bottles: 'Retiradas',
       loss: 'Perdido',
       dump: 'Tirado',
       state: 'Estado',
       note: 'Nota',
     },
     asks: {
-      quantity: 'cuanto?',
-      unit: 'en qué unidad?',
-      vessel: 'qué tanque, bin o barrica?',
-      lot: 'qué lote?',
-      variety: 'qué variedad?',
-      material: 'qué producto?',
-      measurement_kind: 'qué mide ese numero?',
-      operation: 'qué se hizo?',
-      plausibility: 'es correcto? Responde OK o el valor correcto.',
-      date: 'qué dia?',
-      use: 'para qué?',
-      size: 'de qué tamaño?',
+      quantity: '¿cuanto?',
+      unit: '¿en qué unidad?',
+      vessel: '¿qué tanque, bin o barrica?',
+      lot: '¿qué lote?',
+      variety: '¿qué variedad?',
+      material: '¿qué producto?',
+      measurement_kind: '¿qué mide ese numero?',
+      operation: '¿qué se hizo?',
+      plausibility: '¿es correcto? Responde OK o el valor correcto.',
+      date: '¿qué dia?',
+      use: '¿para qué?',
+      size: '¿de qué tamaño?',
     },
     uses: {
       taxpaid: 'venta, con impuesto',
@@ -174,7 +178,7 @@ export const backWords: Record<Language, BackWords> = {
     actions: {
       complete: 'Anotado',
       amend: 'Cambiado',
-      void: 'Anulado. El primer registro queda, tachado.',
+      void: 'Anulado',
       confirm: 'Gracias.',
       reject: 'No lo guardé.',
     },
@@ -183,7 +187,9 @@ export const backWords: Record<Language, BackWords> = {
     each: 'cada uno',
     bottles: 'botellas',
     more: 'mas',
-    wrong: 'Mal? Responde UNDO o el valor correcto.',
+    struck: 'Queda en el libro, tachado.',
+    restored: 'Correccion anulada',
+    wrong: '¿Mal? Responde UNDO o el valor correcto.',
     all: 'todo',
     newLot: 'ahora lote',
     lost: 'perdidos',

@@ -36,7 +36,7 @@ const spanish: Door = {
   home: 'Inicio',
   example: 'Un ejemplo: un mensaje, y lo que queda en el libro',
   text: 'trasiego T1 a B101-B104, 236 gal',
-  reply: 'Movido 236 gal de T1 a B101-B104 (#12). Mal? Responde UNDO',
+  reply: 'Movido 236 gal de T1 a B101-B104 (#12). ¿Mal? Responde UNDO',
   tank: 'tanque',
   barrels: '4 barricas',
   unreachable: 'No hay conexión con el control de lotes',

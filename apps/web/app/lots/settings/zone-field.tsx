@@ -9,6 +9,8 @@ export function ZoneField({ value, onChange }: { value: string; onChange: (zone:
   return (
     <Select
       label={start.timeZone}
+      // The names of zones are English.
+      lang="en"
       value={value}
       onChange={onChange}
       choices={zonesWith(value).map((zone) => [zone, zone.replaceAll('_', ' ')] as const)}

@@ -27,6 +27,8 @@ describe('an answer about a dose', () => {
     [['DAP ppm T1', '30'], 30],
     [['added 30 DAP to T1', 'ppm'], 30],
     [['DAP to T1', '30', 'ppm'], 30],
+    [['tartaric acid 1 g/L T1', 'sorry 1.5'], 1500],
+    [['DAP 2 g/hL T1', 'no, 3'], 30],
   ])('keeps a rate in mg/L: %j', (texts, perLitre) => {
     expect(play(texts).works).toEqual([expect.objectContaining({ op: 'addition', unit: 'mg', perLitre })]);
   });

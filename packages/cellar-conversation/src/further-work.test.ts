@@ -40,3 +40,22 @@ it.each([
 ])('a loss of all empties the vessel: %s', (text, work) => {
   expect(play([text, 'OK']).works).toMatchObject([work]);
 });
+
+it('a loss told after a move changes no volume', () => {
+  const { works } = play(['racked T1 to T2 100 L', '2 L lees']);
+  expect(works).toMatchObject([{ ml: 100_000, lossMl: 2000 }]);
+});
+
+it.each([
+  ['ok', [{ vessels: ['T1'] }]],
+  ['T1 and T4', [{ vessels: ['T1', 'T4'] }]],
+  ['both', []],
+])('what a lone vessel is for is answered with %s', (answer, works) => {
+  expect(play(['KMBS 30 g T1. T4', answer]).works).toMatchObject(works);
+});
+
+it('the unit of a bare level is answered', () => {
+  expect(play(['T1 380', 'gal']).works).toMatchObject([
+    { op: 'gauge', levels: [{ vessel: 'T1', ml: 1_438_456 }] },
+  ]);
+});

@@ -34,8 +34,7 @@ const isWarning = ({ about, why, record }: Ask, records: readonly CellarRecord[]
   about === 'plausibility' ||
   (about === 'operation' && records[record]?.op !== 'note') ||
   (about === 'quantity' && why === 'words') ||
-  why === 'left' ||
-  why === 'role';
+  (why !== undefined && ['left', 'role', 'alone'].includes(why));
 
 /**
  * The one way into the book: asks for what is missing, then shows every warning of the reader and of the book at once,

@@ -57,6 +57,7 @@ const doubts: Record<NonNullable<Ask['why']>, Record<Language, string>> = {
     en: "it isn't clear which vessel {vessels} replaces",
     es: 'no queda claro a cual reemplaza {vessels}',
   },
+  alone: { en: 'nothing is said about one of the vessels', es: 'no se dice nada de uno de los tanques' },
   words: { en: "it isn't clear that this was done", es: 'no queda claro que se hizo' },
 };
 

@@ -11,6 +11,7 @@ import {
   isChain,
   isEither,
   leavesShares,
+  leavesVessel,
   sharesReading,
   trailsOff,
 } from './vessel-doubts.ts';
@@ -238,6 +239,8 @@ export function withDoubts(reading: Reading, whole: Scanned): Reading {
   if (disposition === 'ask' && isNotDone(records, scanned))
     return { ...reading, disposition: 'refuse', records: [], asks: [], reason: 'future' };
   if (disposition !== 'accept') return reading;
+  if (leavesVessel(records, scanned.items))
+    return doubted(reading, { about: 'vessel', record: records.length - 1, why: 'alone' });
   const about = records.every(({ op }) => op === 'note')
     ? aboutNotes(records, scanned)
     : aboutOf(records, scanned);

@@ -168,3 +168,9 @@ it.each<[string, object[]]>([
   expect(reading).toMatchObject({ disposition: 'accept', records });
   expect(reading.records).toHaveLength(records.length);
 });
+
+it('lines of one report are one reading', () => {
+  const { records } = readNow('ETS report T9\nfree SO2: 26 mg/L\npH: 3.66\nTA: 0.58 g/100mL');
+  expect(records).toHaveLength(1);
+  expect(records[0]?.measurements).toMatchObject([{ value: 26 }, { value: 3.66 }, { value: 5.8 }]);
+});

@@ -63,6 +63,24 @@ export function sharesReading(records: readonly CellarRecord[], { items, tokens 
   );
 }
 
+/** "KMBS 30 g to T7. T8": a vessel alone, without work. */
+export function leavesVessel(records: readonly CellarRecord[], items: readonly Item[]): boolean {
+  const told = new Set(
+    records.flatMap(({ vessels = [], from = [], to = [], parts = [] }) => [
+      ...[...vessels, ...from, ...to],
+      ...parts.flatMap((part) => [...(part.to ?? []), part.vessel]),
+    ]),
+  );
+  const isEdge = (item: Item | undefined) => item === undefined || item.type === 'gap';
+  return items.some(
+    (item, at) =>
+      item.type === 'vessels' &&
+      isEdge(items[at - 1]) &&
+      isEdge(items[at + 1]) &&
+      !item.ids.some((id) => told.has(id)),
+  );
+}
+
 /** "T9 > T10 > T11": where the wine stayed is unclear. */
 export const isChain = (items: readonly Item[]) => items.filter(({ type }) => type === 'arrow').length > 1;
 

@@ -34,6 +34,8 @@ export function convertReading(
   if (kind === 'brix' && isGravity(number) && /\d{3}$/.test(raw))
     return { kind, value, raw, problem: 'measurement_kind' };
   if (kind === 'sg') return judged({ kind, value: roundTo(value >= 900 ? value / 1000 : value, 4), raw });
+  if (kind === 'volume' && unit?.dimension === 'volume')
+    return judged({ kind, value: roundTo(value * unit.factor, 3), raw });
   if (kind === 'ta' && (value < 2 || unit?.dimension === 'percent'))
     return judged({ kind, value: roundTo(value * 10, 3), raw });
   if (kind === 'rs' && unit?.dimension === 'percent')

@@ -29,7 +29,8 @@ export type ItemBody =
   | { type: 'ago'; minutes: number }
   | { type: 'number'; value: number; raw: string; words?: boolean }
   | { type: 'quantity'; value: number; raw: string; unit: Unit }
-  | { type: 'rate'; value: number; of: 'mass' | 'volume'; written: string }
+  /** `scale` is the value of one written unit. */
+  | { type: 'rate'; value: number; scale: number; of: 'mass' | 'volume'; written: string }
   /** "per 1000 gal", "g/hl": a rate that its number is apart from. */
   | { type: 'perVolume'; liters: number; unit?: Unit }
   | { type: 'dose'; value: number; unit: Unit }

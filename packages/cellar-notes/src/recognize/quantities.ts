@@ -132,7 +132,8 @@ function rateAt(
   lexicon: Lexicon,
 ): FoundItem | undefined {
   const { value, unit } = dose;
-  if (unit.dimension === 'ratio') return { type: 'rate', value, of: 'mass', written: 'ppm', next: dose.next };
+  if (unit.dimension === 'ratio')
+    return { type: 'rate', value, scale: 1, of: 'mass', written: 'ppm', next: dose.next };
   if (!isDoseUnit(unit)) return undefined;
   const per = volumeAfterPer(tokens, dose.next, lexicon);
   if (!per || (!per.named && unit.id === 'mL')) return undefined;
@@ -165,9 +166,11 @@ function volumeAfterPer(
 
 export function rateOf(value: number, unit: Unit, liters: number): Extract<ItemBody, { type: 'rate' }> {
   const isMass = unit.dimension === 'mass';
+  const scale = (unit.factor * (isMass ? 1_000_000 : 100_000)) / liters;
   return {
     type: 'rate',
-    value: (value * unit.factor * (isMass ? 1_000_000 : 100_000)) / liters,
+    value: value * scale,
+    scale,
     of: isMass ? 'mass' : 'volume',
     written: unit.id,
   };

@@ -180,16 +180,7 @@ function timeItem({ tokens, lexicon }: Scan, at: number): FoundItem | undefined 
   const isWork = (next: number) =>
     lexicon.phraseAt(tokens, next, (meaning) => meaning.is === 'verb') !== undefined;
   const time = timeAt(tokens, at, isWork);
-  return time
-    ? {
-        type: 'time',
-        hour: time.hour,
-        minute: time.minute,
-        exact: time.exact,
-        ...(time.half ? { half: time.half } : {}),
-        next: time.next,
-      }
-    : undefined;
+  return time ? { type: 'time', ...time } : undefined;
 }
 
 function dateItem(scan: Scan, at: number): FoundItem | undefined {
@@ -265,11 +256,15 @@ function apartFromVessel(
   return vessel ? lexicon.phraseAt(tokens.slice(0, phrase.next - 1), at) : phrase;
 }
 
-function perVessel({ tokens, lexicon }: Scan, at: number): FoundItem | undefined {
+function perVessel({ tokens, lexicon, items }: Scan, at: number): FoundItem | undefined {
   if (!['/', 'per', 'por'].includes(tokens[at]?.text ?? '')) return undefined;
   const phrase = lexicon.phraseAt(tokens, at + 1, (meaning) => meaning.is === 'vesselWord');
-  if (!phrase || tokens[phrase.next]?.kind === 'number') return undefined;
-  return { type: 'term', meanings: [{ is: 'cue', cue: 'each' }], text: 'each', next: phrase.next };
+  if (!phrase) return undefined;
+  // "3 oz/barrel 101-106": the word also names the barrels.
+  const isName = tokens[phrase.next]?.kind === 'number';
+  if (isName && items.at(-1)?.type !== 'quantity') return undefined;
+  const next = isName ? at + 1 : phrase.next;
+  return { type: 'term', meanings: [{ is: 'cue', cue: 'each' }], text: 'each', next };
 }
 
 function markItem({ tokens }: Scan, at: number): FoundItem | undefined {

@@ -1,6 +1,7 @@
 import { roundTo } from '../grammar/round-to.ts';
 import { hasCue, type Item, kindOf, materialOf, verbOf } from '../recognize/items.ts';
 import { rateOf } from '../recognize/quantities.ts';
+import { volumeOf } from '../recognize/volumes.ts';
 import type { CellarRecord, Measurement } from '../schema/reading.ts';
 import { kindWords } from '../vocabulary/kinds.ts';
 import { organisms, otherSalts, water } from '../vocabulary/materials.ts';
@@ -179,11 +180,21 @@ export function fillMeasurement(draft: Draft, setting: Setting): void {
 export function fillLoss(draft: Draft, setting: Setting, volume: number | undefined): void {
   const { record, frame } = draft;
   fillSubject(draft, setting);
-  if (volume !== undefined) record.volume = shareOut(liters(volume), frame.items, record.vessels);
+  if (volume !== undefined) record.volume = shareOut(liters(volume), eachSample(frame.items), record.vessels);
   else if (record.op === 'loss' && frame.items.some((item) => hasCue(item, 'all'))) record.all = true;
   else if (record.op === 'loss' || frame.items.some((item) => hasCue(item, 'half', 'rest', 'about')))
     addAsk(draft, 'quantity');
   else record.all = true;
+}
+
+/** "1 gal samples from T9 and T10": that much from each. */
+function eachSample(items: Item[]): Item[] {
+  const isShared = items.some((item) => hasCue(item, 'each', 'total'));
+  const isPlural = items.some(
+    (item, at) => volumeOf(items[at - 1]) !== undefined && /^(samples|muestras)$/.test(textOf(item)),
+  );
+  if (!isPlural || isShared) return items;
+  return [...items, { type: 'term', meanings: [{ is: 'cue', cue: 'each' }], text: 'each', from: 0, next: 0 }];
 }
 
 export function fillState(draft: Draft, setting: Setting): void {

@@ -124,7 +124,7 @@ function mergeReadings(frames: Frame[]): Frame[] {
     const joins =
       before &&
       frame.op === 'measurement' &&
-      before.sentence === frame.sentence &&
+      (before.sentence === frame.sentence || isNextLine(before, frame)) &&
       !before.plan &&
       !frame.plan &&
       isOneSubject(before, frame) &&
@@ -135,6 +135,10 @@ function mergeReadings(frames: Frame[]): Frame[] {
   }
   return merged;
 }
+
+/** "T9\nfree SO2: 26\npH: 3.66": lines of one report. */
+const isNextLine = (before: Frame, frame: Frame) =>
+  !hasLocations(frame) && ![before, frame].some(({ items }) => items.some(isMoment));
 
 /** Other work may be between the readings, but no other vessel and no move. */
 function changesLocation(frames: Frame[], since: Frame): boolean {

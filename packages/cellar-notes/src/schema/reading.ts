@@ -142,7 +142,9 @@ const ask = z.object({
   value: number,
   kind: z.optional(z.enum(measurementKinds)),
   /** What makes a value implausible, or words of the message that contradict it. */
-  why: z.optional(z.enum(['range', 'capacity', 'law', 'shares', 'season', 'words', 'left', 'dose', 'role'])),
+  why: z.optional(
+    z.enum(['range', 'capacity', 'law', 'shares', 'season', 'words', 'left', 'dose', 'role', 'alone']),
+  ),
 });
 
 const follows = z.object({

@@ -185,7 +185,7 @@ function inUnit(
   const { value, from, next } = number;
   const quantity: Item =
     unit.dimension === 'ratio'
-      ? { type: 'rate', value, of: 'mass', written: 'ppm', from, next }
+      ? { type: 'rate', value, scale: 1, of: 'mass', written: 'ppm', from, next }
       : { type: 'quantity', value, raw: String(value), unit, from, next };
   const target = earlier.records[record];
   const set = target && quantitiesIn(target, [quantity, ...words, ...sharingOf(earlier, record, words)]);

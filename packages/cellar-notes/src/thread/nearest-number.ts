@@ -79,8 +79,10 @@ function writtenFactor(quantity: Quantity, items: Item[]): number | undefined {
     (item) => item.type === 'number' || item.type === 'quantity' || item.type === 'rate',
   );
   const factors = numbers.flatMap((item) => factorsOf(item, quantity).map((factor) => ({ factor, item })));
+  const inField = ({ factor, item }: (typeof factors)[number]) =>
+    item.type === 'rate' ? item.value : item.value * factor;
   const same = factors.find(
-    ({ factor, item }) => Math.abs(item.value * factor - quantity.value) <= Math.abs(quantity.value) * 0.0005,
+    (each) => Math.abs(inField(each) - quantity.value) <= Math.abs(quantity.value) * 0.0005,
   );
   return (same ?? factors.find(({ item }) => item.type !== 'number'))?.factor;
 }
@@ -91,7 +93,7 @@ function factorsOf(
 ): number[] {
   const dimension = unit === 'L' || unit === 'mL' ? 'volume' : unit === 'kg' || unit === 'g' ? 'mass' : unit;
   const scale = unit === 'g' || unit === 'mL' ? 1000 : 1;
-  if (item.type === 'rate') return unit === 'mg/L' || unit === 'mL/hL' ? [1] : [];
+  if (item.type === 'rate') return unit === 'mg/L' || unit === 'mL/hL' ? [item.scale] : [];
   if (item.type === 'number')
     return unitWords.filter((each) => each.dimension === dimension).map((each) => each.factor * scale);
   const poured = unit === 'L' ? pouredLiters(item.unit) : undefined;

@@ -58,6 +58,8 @@ export function quantitiesIn(record: CellarRecord, items: readonly Item[]): Fiel
   const frame = { op: record.op, items: [...items], sentence: 0, clause: 0, plan: false };
   const draft: Draft = { record: bare, asks: [], frame };
   fill(draft);
+  // "2 gal lees" after a move tells the loss alone.
+  if (bare.loss && !bare.volume && record.volume) bare.volume = record.volume;
   const changes = keptShares(record, changesOf(record, bare), items);
   const isSaid = numbers.length > 0 ? numbers.every(({ used }) => used) : changes.packing !== undefined;
   if (isSaid) return changes;
@@ -68,6 +70,7 @@ export function quantitiesIn(record: CellarRecord, items: readonly Item[]): Fiel
 /** "that was each": the same quantity, shared out otherwise. */
 function sharedAnew(record: CellarRecord, items: readonly Item[]): Fields | undefined {
   const vessels = record.vessels ?? record.to;
+  if (vessels && vessels.length < 2) return undefined;
   if (record.amount) return { amount: shareOut(record.amount, items, vessels) };
   return record.volume && { volume: shareOut(record.volume, items, vessels) };
 }

@@ -19,6 +19,8 @@ interface MessageBoxProps {
 
 export function MessageBox({ outbox, draft }: MessageBoxProps) {
   const { entry } = useWording();
+  const { winery, setup } = useWinery().kept.cellar;
+  const [vessel] = setup.vessels;
   const { write, field } = draft;
   const text = useObservable(draft.text);
   const { send } = outbox;
@@ -52,7 +54,7 @@ export function MessageBox({ outbox, draft }: MessageBoxProps) {
               rows={1}
               value={text}
               maxLength={limits.cellarMessage}
-              placeholder={entry.example}
+              placeholder={entry.example(vessel?.name ?? 'T12', winery.volumeUnit === 'gal' ? '68F' : '20C')}
               enterKeyHint="send"
               autoComplete="off"
               className={`block field-sizing-content max-h-32 min-h-12 w-full resize-none py-2.5 ${controlClass}`}

@@ -1,8 +1,8 @@
 export const today = {
   title: 'Today',
   noVesselsYet: 'The owner hasn’t listed the vessels yet.',
-  stepVessels: 'Step 2 of 3: the vessels and the bottles',
-  stepContents: 'Step 3 of 3: what the vessels hold',
+  stepVessels: 'Step 2: the vessels and the bottles',
+  stepContents: 'Step 3: what the vessels hold',
   inCellar: 'In the cellar now',
   inBottles: 'In bottles now',
   inAll: (volume: string) => `${volume} in all.`,

@@ -3,7 +3,7 @@ import type { Claim } from '@orbit-vine/cellar-notes/schema/reading.ts';
 export const entry = {
   messageBox: 'New message',
   message: 'What was done, as you would text it',
-  example: 'T12 22.4B 68F',
+  example: (vessel: string, temperature: string) => `${vessel} 22.4B ${temperature}`,
   send: 'Send',
   waiting: 'waiting for a connection',
   discard: 'Discard',

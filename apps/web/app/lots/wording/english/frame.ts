@@ -41,7 +41,7 @@ export const notFound = {
 
 /** Before a winery is open. */
 export const start = {
-  step: 'Step 1 of 3',
+  step: 'Step 1',
   title: 'Your winery',
   about:
     'Records of your cellar, kept by text message or here. They file nothing and decide nothing: they show which wine is in which vessel, and who did what.',

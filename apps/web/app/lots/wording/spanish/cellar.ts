@@ -3,8 +3,8 @@ import type { Wording } from '../english.ts';
 export const today: Wording['today'] = {
   title: 'Hoy',
   noVesselsYet: 'El dueño todavía no ha dado de alta los recipientes.',
-  stepVessels: 'Paso 2 de 3: los recipientes y las botellas',
-  stepContents: 'Paso 3 de 3: lo que contienen los recipientes',
+  stepVessels: 'Paso 2: los recipientes y las botellas',
+  stepContents: 'Paso 3: lo que contienen los recipientes',
   inCellar: 'Ahora en la bodega',
   inBottles: 'Ahora en botella',
   inAll: (volume) => `${volume} en total.`,

@@ -4,7 +4,7 @@ import { readingKinds, titles, work } from './work.ts';
 export const entry: Wording['entry'] = {
   messageBox: 'Mensaje nuevo',
   message: 'Lo que se hizo, como en un mensaje de texto',
-  example: 'T12 22.4B 68F',
+  example: (vessel, temperature) => `${vessel} 22.4B ${temperature}`,
   send: 'Enviar',
   waiting: 'en espera de conexión',
   discard: 'Descartar',

@@ -42,7 +42,7 @@ export const notFound: Wording['notFound'] = {
 };
 
 export const start: Wording['start'] = {
-  step: 'Paso 1 de 3',
+  step: 'Paso 1',
   title: 'La vinícola',
   about:
     'Un libro de bodega que se lleva por mensaje de texto, o aquí. No presenta declaraciones ni decide nada: muestra qué vino hay en cada recipiente y quién hizo qué.',

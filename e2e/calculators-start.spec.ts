@@ -31,6 +31,24 @@ test('input from before the script has loaded counts, and a notice causes no err
   await expect(page.getByRole('button', { name: 'Copy as text' })).toBeEnabled();
 });
 
+for (const background of [false, true])
+  test(`the script starts ${background ? 'at once in the background' : 'after the first paint'}`, async ({
+    page,
+  }) => {
+    await page.addInitScript((hidden) => {
+      Object.defineProperty(document, 'hidden', { value: hidden });
+      globalThis.requestAnimationFrame = () => 0;
+    }, background);
+    const scripts: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+    await page.goto('/tools/so2');
+    if (background) await expect(page.locator('[data-ready]')).toBeVisible();
+    else {
+      await expect(page.locator('output')).toContainText('3.833');
+      expect(scripts).toEqual([]);
+    }
+  });
+
 test('a volume typed before the script has loaded has the unit shown at the time', async ({ page }) => {
   await page.goto('/tools/so2');
   await page.getByLabel('Liters or gallons').selectOption('hL');

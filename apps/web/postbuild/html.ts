@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Element, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
-import { select, selectAll } from 'hast-util-select';
+import { matches, select, selectAll } from 'hast-util-select';
 import { toHtml } from 'hast-util-to-html';
 import { type BuiltPage, kindOf } from './pages.ts';
 import { pruneCss } from './prune-css.ts';
@@ -30,13 +30,15 @@ export function finishHtml(page: BuiltPage, { client, siteScripts, data, preload
     const code = select('[data-contents]', tree) ? siteScripts.article : siteScripts.whole;
     head.children.push(element('script', { type: 'module' }, code));
   } else {
-    head.children.push(...preloads.map((href) => element('link', { rel: ['modulepreload'], href })));
+    const named = new Set(
+      selectAll('link[rel=modulepreload]', tree).map(({ properties }) => properties.href),
+    );
+    const unnamed = preloads.filter((href) => !named.has(href));
+    head.children.push(...unnamed.map((href) => element('link', { rel: ['modulepreload'], href })));
     if (kind === 'tool') {
       const code = select(usesWholeScript, tree) ? siteScripts.whole : siteScripts.frame;
       head.children.push(element('script', { type: 'module' }, code));
-      // The page is prerendered: its text and font come before some 45 scripts.
-      for (const link of selectAll('link[rel=modulepreload], link[rel=preload][as=style]', tree))
-        link.properties.fetchPriority = 'low';
+      startAfterFirstPaint(page, tree, head);
     }
   }
   for (const script of selectAll('script[data-early-form]', tree))
@@ -64,6 +66,26 @@ function inlineStyles(page: BuiltPage, tree: Root, head: Element, client: string
     // A part that the visitor starts loads the rest of the stylesheet.
     for (const part of selectAll('[data-styles=""]', tree)) part.properties.dataStyles = file;
   }
+}
+
+/** What a prerendered page loads for React, in a template until the page is painted. */
+const loadedLate = 'link[rel=modulepreload], link[rel=preload][as=style]';
+/** A page in the background isn't painted, and starts at once. */
+const starter = `
+const start = () => document.head.append(document.querySelector("template[data-start]").content);
+document.hidden ? start() : requestAnimationFrame(() => setTimeout(start));
+`;
+
+/** React Router's script and the files it preloads delay neither the page's text nor its font. */
+function startAfterFirstPaint(page: BuiltPage, tree: Root, head: Element) {
+  const script = select('body > script[type=module]', tree);
+  if (!script) throw new Error(`${page.file} doesn't start React.`);
+  const links = head.children.filter((node) => matches(loadedLate, node));
+  const content: Root = { type: 'root', children: [...links, { ...script }] };
+  head.children = head.children.filter((node) => !links.includes(node));
+  head.children.push({ ...element('template', { dataStart: '' }), content });
+  // React finds its script element in place.
+  script.children = [{ type: 'text', value: starter }];
 }
 
 function element(tagName: string, properties: Element['properties'], text = ''): Element {

@@ -11,10 +11,16 @@ export function toolPreloads(client: string): Map<string, string[]> {
   const manifest: Manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'));
   return new Map(
     calculators.map(({ id }) => {
-      const entry = manifest[`app/tools/${id}/definition.ts`];
-      if (!entry) throw new Error(`The build made no script of the calculator "${id}".`);
-      const imports = (entry.imports ?? []).flatMap((key) => manifest[key] ?? []);
-      return [`tools/${id}/index.html`, [entry, ...imports].map(({ file }) => `/${file}`)];
+      const keys = new Set([`app/tools/${id}/definition.ts`]);
+      // A set's loop also visits what is added in it.
+      for (const key of keys) for (const imported of chunkOf(key).imports ?? []) keys.add(imported);
+      return [`tools/${id}/index.html`, Array.from(keys, (key) => `/${chunkOf(key).file}`)];
     }),
   );
+
+  function chunkOf(key: string) {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The build made no script of ${key}.`);
+    return chunk;
+  }
 }

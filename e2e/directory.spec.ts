@@ -30,7 +30,7 @@ for (const [width, role] of [
     await other.page.setViewportSize({ width, height: 844 });
     await joinInBrowser(other.page, server, newName('Reader'));
     await other.page.route('**/member-counts', (route) => route.abort());
-    await other.page.getByRole('button', { name: /^Participants, / }).click();
+    await other.page.getByRole('button', { name: /^Members\b/ }).click();
     const members = other.page.getByRole(role, { name: 'Members' });
     await expect(members.getByRole('button', { name: 'Try again' })).toBeVisible();
     await other.page.unroute('**/member-counts');
@@ -54,5 +54,12 @@ for (const [width, role] of [
     await members.getByRole('button', { name: 'All regions and roles' }).press('Enter');
     await expect(regions).toBeFocused();
     await expect(regions).toHaveValue('');
+
+    await other.page.keyboard.press('Escape');
+    await other.page.getByRole('button', { name: 'Search' }).click();
+    const search = other.page.getByRole(role, { name: 'Search' });
+    await search.getByRole('combobox').fill(`growers ${region}`);
+    await search.getByRole('option', { name: `${name} Grower · ${region}` }).click();
+    await expect(card.getByRole('definition').first()).toHaveText('Grower');
     await other.context.close();
   });

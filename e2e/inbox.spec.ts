@@ -90,7 +90,7 @@ test('a search is narrowed down, opened at a result, and left again by Back, als
   await page.goBack();
   await expect(list(page)).toHaveAccessibleName('Messages in Natural Winemaking');
   await field.fill(`nothing${run}`);
-  await expect(page.getByText(`Nothing was found for “nothing${run}”.`)).toBeVisible();
+  await expect(page.getByText(`No messages were found for “nothing${run}”.`)).toBeVisible();
   await field.press('Escape');
   await expect(panel(page, 'Search')).toHaveCount(0);
 
@@ -131,7 +131,7 @@ test('the list of members online updates live, and a new name replaces the old o
   const other = await openElsewhere(browser, server);
   await joinInBrowser(other.page, server, bob);
   await say(other.page, `Good evening from ${bob}`);
-  await page.getByRole('button', { name: /^Participants/ }).click();
+  await page.getByRole('button', { name: /^Members\b/ }).click();
   const here = panel(page, 'Members').getByRole('region', { name: /^Here now/ });
   await expect(here.getByRole('button', { name: bob })).toBeVisible();
   const listed = panel(page, 'Members').getByRole('listitem').filter({ hasText: bob });

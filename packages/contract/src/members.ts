@@ -54,7 +54,10 @@ export const MemberCard = z.extend(Member, {
 });
 export type MemberCard = z.infer<typeof MemberCard>;
 
-/** By name. With `q`, names that begin with it come first, then matches in name, winery, region, or varieties. */
+/**
+ * By name. With `q`, names that begin with it come first, then members in whose name, winery, region, varieties, and
+ * occupation all of its words are found.
+ */
 export const listMembers = endpoint('GET', '/api/community/members', {
   for: 'member',
   query: z.object({

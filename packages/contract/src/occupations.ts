@@ -17,3 +17,45 @@ const occupations = [
 ] as const;
 export const Occupation = z.enum(occupations);
 export type Occupation = z.infer<typeof Occupation>;
+
+export const occupationNames: Record<Occupation, string> = {
+  winemaker: 'Winemaker',
+  cellarHand: 'Cellar hand',
+  grower: 'Grower',
+  owner: 'Owner',
+  lab: 'Lab',
+  sales: 'Sales',
+  hospitality: 'Tasting room',
+  consultant: 'Consultant',
+  supplier: 'Supplier',
+  educator: 'Educator',
+  student: 'Student',
+  other: 'Other',
+};
+
+/** Other words by which people look for an occupation. */
+const searchWords: Partial<Record<Occupation, string>> = {
+  winemaker: 'enologist oenologist vintner',
+  cellarHand: 'cellarhand harvest intern',
+  grower: 'viticulturist vineyard manager farmer',
+  owner: 'proprietor vintner',
+  lab: 'laboratory chemist enologist oenologist',
+  sales: 'marketing distributor',
+  hospitality: 'sommelier hospitality',
+  consultant: 'adviser advisor',
+  educator: 'teacher professor lecturer',
+};
+
+const shortestBeginning = 4;
+
+/** Those with a name or search word that is the word, its singular, or starts with it. Expects lower case. */
+export function occupationsFor(word: string): Occupation[] {
+  const singular = word.replace(/s$/, '');
+  return occupations.filter((occupation) => {
+    if (occupation === 'other') return false;
+    const words = `${occupationNames[occupation]} ${searchWords[occupation] ?? ''}`.toLowerCase().split(' ');
+    return words.some(
+      (one) => one === singular || (singular.length >= shortestBeginning && one.startsWith(singular)),
+    );
+  });
+}

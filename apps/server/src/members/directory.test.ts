@@ -41,8 +41,16 @@ describe('GET /api/community/members', () => {
     expect((await list('region=')).total).toBe(5);
   });
 
-  it('finds varieties', async () => {
+  it('finds varieties and occupations', async () => {
     expect((await list('q=riesl')).names).toEqual(['Seneca']);
+    expect((await list('q=Winemakers')).names).toEqual(['Cayuga', 'Keuka', 'Lodi']);
+    expect((await list('q=enologist')).names).toEqual(['Cayuga', 'Keuka', 'Lodi']);
+  });
+
+  it('finds each word anywhere in a card', async () => {
+    expect((await list('q=enologist%20finger')).names).toEqual(['Cayuga', 'Keuka']);
+    expect((await list('q=white%20%20cayuga')).names).toEqual(['Cayuga']);
+    expect((await list('q=enologist%20riesling')).names).toEqual([]);
   });
 
   it('counts on the first page only', async () => {

@@ -1,6 +1,6 @@
 import type { Member, MemberCard } from '@orbit-vine/contract/members.ts';
 import { foldName } from '@orbit-vine/contract/names.ts';
-import type { Occupation } from '@orbit-vine/contract/occupations.ts';
+import { type Occupation, occupationsFor } from '@orbit-vine/contract/occupations.ts';
 import { serverLimits } from '@orbit-vine/contract/server-limits.ts';
 import type { RoleOf } from '../auth/session.ts';
 import type { Database } from '../platform/db/database.ts';
@@ -87,16 +87,23 @@ export async function readMembers(database: Database, query: MembersQuery, roleO
 }
 
 function matches({ q = '', region = '', occupation }: MembersQuery) {
-  const words = foldName(q);
-  const inVarieties = sql`lower(array_to_string(${profiles.varieties}, ', '))`;
-  const texts = [name, sql`lower(${profiles.winery})`, sql`lower(${profiles.region})`, inVarieties];
+  const words = foldName(q).split(/\s+/).filter(Boolean);
   return and(
     isListed,
-    words === '' ? undefined : or(...texts.map((text) => sql`position(${words} in ${text}) > 0`)),
+    ...words.map(isInCard),
     region === '' ? undefined : sql`lower(${profiles.region}) = lower(${region})`,
     occupation && eq(profiles.occupation, occupation),
   );
 }
+
+const inVarieties = sql`lower(array_to_string(${profiles.varieties}, ', '))`;
+const texts = [name, sql`lower(${profiles.winery})`, sql`lower(${profiles.region})`, inVarieties];
+
+const isInCard = (word: string) =>
+  or(
+    ...texts.map((text) => sql`position(${word} in ${text}) > 0`),
+    inArray(profiles.occupation, occupationsFor(word)),
+  );
 
 const cards = (database: Database) =>
   database

@@ -1,13 +1,12 @@
 import { regionNamesAddress } from 'virtual:data-files';
 import { limits } from '@orbit-vine/contract/limits.ts';
 import type { MemberCard } from '@orbit-vine/contract/members.ts';
-import type { Occupation } from '@orbit-vine/contract/occupations.ts';
+import { type Occupation, occupationNames } from '@orbit-vine/contract/occupations.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { fetchData } from '../../platform/fetch-data.ts';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../form-parts.tsx';
-import { occupationChoices } from '../members/occupation-names.ts';
 
 export interface Trade {
   winery: string;
@@ -22,6 +21,8 @@ interface TradeFieldsProps {
   faults: Readonly<Record<string, string>>;
   onChange: (part: Partial<Trade>) => void;
 }
+
+const occupationChoices = Object.entries(occupationNames) as [Occupation, string][];
 
 export const tradeOf = ({ winery, region = '', occupation, varieties = [] }: MemberCard): Trade => ({
   winery,

@@ -1,22 +1,13 @@
 import type { Channel } from '@orbit-vine/contract/channels.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Pin } from 'lucide';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { later } from '../../ui/later.tsx';
 import { openPanel } from '../../ui/side-panel.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
-import { messagesQuery } from '../sync/log/channel-messages.ts';
-import { Participants } from './participants.tsx';
 
 const KeptPanel = later(() => import('./kept-panel.tsx').then((module) => module.KeptPanel), {
   waiting: SkeletonRows,
 });
-
-export function ChannelParticipants({ channel }: { channel: Channel }) {
-  const queryClient = useQueryClient();
-  const { data: log } = useQuery({ ...messagesQuery(queryClient, channel.id), enabled: false });
-  return <Participants channel={channel} total={log?.total ?? 0} />;
-}
 
 export const PinLine = later(() => import('./pin-line.tsx').then((module) => module.PinLine), {
   missing: () => null,

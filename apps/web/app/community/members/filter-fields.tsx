@@ -1,7 +1,7 @@
+import { occupationNames } from '@orbit-vine/contract/occupations.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { Ref } from 'react';
 import { type MembersFilter, memberCountsQuery } from '../../account/members/members.ts';
-import { occupationNames } from '../../account/members/occupation-names.ts';
 import { Retry } from '../../ui/retry.tsx';
 import { Select } from '../../ui/select.tsx';
 

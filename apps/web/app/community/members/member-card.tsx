@@ -1,7 +1,7 @@
 import type { MemberCard as Card } from '@orbit-vine/contract/members.ts';
+import { occupationNames } from '@orbit-vine/contract/occupations.ts';
 import { useQuery } from '@tanstack/react-query';
 import { cardQuery } from '../../account/members/members.ts';
-import { occupationNames } from '../../account/members/occupation-names.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { monthOf } from '../../ui/dates.ts';

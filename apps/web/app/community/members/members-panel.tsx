@@ -1,8 +1,8 @@
 import type { MemberCard } from '@orbit-vine/contract/members.ts';
+import { occupationNames } from '@orbit-vine/contract/occupations.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useRef, useState } from 'react';
 import { type MembersFilter, membersQuery } from '../../account/members/members.ts';
-import { occupationNames } from '../../account/members/occupation-names.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Retry } from '../../ui/retry.tsx';
@@ -14,10 +14,10 @@ import { MemberName } from './member-name.tsx';
 import { OnlineDot, OnlineMembers } from './online-members.tsx';
 import { useOnlineMembers } from './use-online-members.ts';
 
-export function MembersPanel() {
+export function MembersPanel({ searchText: initial }: { searchText: string }) {
   const firstFilter = useRef<HTMLSelectElement>(null);
   const [filter, setFilter] = useState<MembersFilter>({});
-  const [searchText, setSearchText] = useState('');
+  const [searchText, setSearchText] = useState(initial);
   const here = useOnlineMembers()?.here;
   const settled = useDeferredValue(searchText.trim());
   const query = useInfiniteQuery({

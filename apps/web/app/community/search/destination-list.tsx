@@ -1,9 +1,11 @@
-import { Calculator } from 'lucide';
+import { Calculator, Users } from 'lucide';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { Destination } from './destinations.ts';
 
-const kinds = { channel: 'Channel', member: 'Member', calculator: 'Calculator' };
+const kinds = { channel: 'Channel', member: 'Member', members: '', calculator: 'Calculator' };
+
+const icons = { members: Users, calculator: Calculator };
 
 interface DestinationListProps {
   id: string;
@@ -28,19 +30,25 @@ export function DestinationList({ id, destinations, at, onGo }: DestinationListP
           onKeyDown={() => undefined}
           className="flex min-h-11 cursor-pointer items-center gap-3 rounded-xs px-2 hover:bg-ink/5 aria-selected:bg-ink/7"
         >
-          {each.kind === 'member' ? (
-            <Avatar name={each.name} src={each.avatar} size="small" />
-          ) : (
-            <span aria-hidden="true" className="grid w-7 place-items-center text-lg text-muted">
-              {each.kind === 'channel' ? '#' : <Icon drawing={Calculator} className="size-5" />}
-            </span>
-          )}
-          <span className={`min-w-0 flex-1 ${each.kind === 'calculator' ? 'py-1 leading-snug' : 'truncate'}`}>
-            {each.name}
+          <Sign of={each} />
+          <span className="min-w-0 flex-1 py-1 leading-snug">
+            <span className={each.kind === 'calculator' ? '' : 'block truncate'}>{each.name}</span>
+            {each.kind === 'member' && (
+              <span className="block truncate text-sm text-muted empty:hidden">{each.line}</span>
+            )}
           </span>
-          <span className="text-sm text-muted">{kinds[each.kind]}</span>
+          <span className="text-sm text-muted empty:hidden">{kinds[each.kind]}</span>
         </div>
       ))}
     </div>
+  );
+}
+
+function Sign({ of }: { of: Destination }) {
+  if (of.kind === 'member') return <Avatar name={of.name} src={of.avatar} size="small" />;
+  return (
+    <span aria-hidden="true" className="grid w-7 shrink-0 place-items-center text-lg text-muted">
+      {of.kind === 'channel' ? '#' : <Icon drawing={icons[of.kind]} className="size-5" />}
+    </span>
   );
 }

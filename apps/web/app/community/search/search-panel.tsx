@@ -172,7 +172,7 @@ function summary(q: string, count: number, more: boolean, hasNotes: boolean): st
   const [, begun] = begunFilter.exec(q) ?? [];
   if (begun) return `Write on after “${begun}”.`;
   if (count === 0)
-    return `Nothing was found for “${q}”.${hasNotes || !q.includes(' ') ? '' : ' Try fewer words.'}`;
+    return `No messages were found for “${q}”.${hasNotes || !q.includes(' ') ? '' : ' Try fewer words.'}`;
   if (more) return `The newest ${count} messages`;
   return count === 1 ? '1 message' : `${count} messages`;
 }

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { closePanel } from '../../ui/side-panel.tsx';
 import { channelHref } from '../links.ts';
 import { openMemberCard } from '../members/member-name.tsx';
+import { openMembers } from '../members/open-members.tsx';
 import { openTool } from '../tools/open-tool.tsx';
 import { type Destination, opensOnEnter } from './destinations.ts';
 
@@ -14,6 +15,7 @@ export function useDestinationKeys(text: string, destinations: readonly Destinat
 
   const go = (destination: Destination) => {
     if (destination.kind === 'member') return openMemberCard(destination);
+    if (destination.kind === 'members') return openMembers(destination.id);
     if (destination.kind === 'calculator') return openTool({ id: destination.id, fragment: '' });
     closePanel();
     void navigate(channelHref(destination.id));

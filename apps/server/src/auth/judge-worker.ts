@@ -9,11 +9,15 @@ import { isLeaked } from './leaked-passwords.ts';
 const zxcvbn = new ZxcvbnFactory({
   dictionary: { ...common.dictionary, ...english.dictionary, houseWords },
   graphs: common.adjacencyGraphs,
-  translations: english.translations,
+  translations: {
+    ...english.translations,
+    warnings: { ...english.translations.warnings, userInputs: 'It contains your name or email address.' },
+  },
   l33tMaxSubstitutions: 16,
 });
 /** Shorter forms say too little about the whole password. */
 const minFormLength = 8;
+const triedFirst = 'Common words, names, and dates are tried first, even with digits added.';
 
 /** The password, and variants without the punctuation that people add to satisfy a rule. */
 function formsOf(password: string): string[] {
@@ -23,15 +27,11 @@ function formsOf(password: string): string[] {
 
 function judge({ password, names }: JudgeJob): Judgment {
   if (isLeaked(password))
-    return { guesses: 0, advice: 'It is among the most common passwords leaked from other sites.' };
+    return { guesses: 0, reason: 'It is among the most common passwords leaked from other sites.' };
   const [weakest] = formsOf(password)
     .map((form) => zxcvbn.check(form, names))
     .sort((one, other) => one.guesses - other.guesses);
-  const { warning, suggestions = [] } = weakest?.feedback ?? {};
-  const advice = [warning, ...suggestions]
-    .filter((line) => typeof line === 'string' && line !== '')
-    .join(' ');
-  return { guesses: weakest?.guesses ?? 0, advice };
+  return { guesses: weakest?.guesses ?? 0, reason: weakest?.feedback.warning || triedFirst };
 }
 
 parentPort?.on('message', (message) => parentPort?.postMessage(judge(JudgeJob.parse(message))));

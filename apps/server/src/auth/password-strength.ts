@@ -13,6 +13,7 @@ const enoughGuesses = 1_000_000;
 /** Estimating a long, contrived password could take seconds. */
 const judgedLength = 32;
 const maxWaiting = 32;
+const wayOut = 'Use four words that don’t belong together.';
 /** Only a password made for the purpose takes longer. */
 const judgedWithinMs = 5_000;
 
@@ -49,5 +50,5 @@ export async function weaknessOf(
     first: knownDevice,
   });
   if (judgment.guesses >= enoughGuesses) return undefined;
-  return `This password is easy to guess. ${judgment.advice}`.trim();
+  return `This password is easy to guess. ${judgment.reason} ${wayOut}`;
 }

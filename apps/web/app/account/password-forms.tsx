@@ -1,5 +1,4 @@
 import { requestPasswordReset, resetPassword } from '@orbit-vine/contract/accounts.ts';
-import { limits } from '@orbit-vine/contract/limits.ts';
 import { resetLink } from '@orbit-vine/contract/mailed-links.ts';
 import { spelledHours } from '@orbit-vine/contract/spelled-hours.ts';
 import { useState } from 'react';
@@ -8,6 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { Choice } from './choice.tsx';
 import { FormError, SubmitButton, TextField } from './form-parts.tsx';
+import { passwordHint } from './password-hint.ts';
 import { useSubmission } from './submission.ts';
 
 interface ForgottenPasswordFormProps {
@@ -110,7 +110,7 @@ export function NewPasswordForm({ token, onChanged, onAskAgain }: NewPasswordFor
         autoFocus
         value={password}
         onChange={setPassword}
-        hint={`At least ${limits.passwordMin} characters. You’ll be signed out everywhere else.`}
+        hint={`${passwordHint} You’ll be signed out everywhere else.`}
         error={errors.fields.newPassword}
       />
 

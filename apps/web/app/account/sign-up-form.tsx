@@ -3,6 +3,7 @@ import { limits } from '@orbit-vine/contract/limits.ts';
 import { useState } from 'react';
 import { showToast } from '../ui/toast.tsx';
 import { CheckField, FormError, SubmitButton, TextField } from './form-parts.tsx';
+import { passwordHint } from './password-hint.ts';
 import type { CredentialsFormProps } from './sign-in-form.tsx';
 import { useSubmission } from './submission.ts';
 
@@ -102,7 +103,7 @@ function NewCredentials({ credentials, onCredentials, errors }: NewCredentialsPr
         autoComplete="new-password"
         value={password}
         onChange={(value) => onCredentials({ password: value })}
-        hint={`At least ${limits.passwordMin} characters.`}
+        hint={passwordHint}
         error={errors.password}
       />
     </>

@@ -1,8 +1,8 @@
-import { limits } from '@orbit-vine/contract/limits.ts';
 import { changePassword } from '@orbit-vine/contract/own-account.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { TextField } from '../form-parts.tsx';
+import { passwordHint } from '../password-hint.ts';
 import { sessionQuery, whileKeyChanges } from '../session.ts';
 import { useSubmission } from '../submission.ts';
 import { SmallForm } from './section.tsx';
@@ -54,7 +54,7 @@ export function PasswordForm({ email }: { email: string }) {
         autoComplete="new-password"
         value={fields.newPassword}
         onChange={(newPassword) => setFields({ ...fields, newPassword })}
-        hint={`At least ${limits.passwordMin} characters. You’ll be signed out everywhere else.`}
+        hint={`${passwordHint} You’ll be signed out everywhere else.`}
         error={faults.newPassword}
       />
     </SmallForm>

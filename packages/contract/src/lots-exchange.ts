@@ -104,6 +104,8 @@ export const importEntries = endpoint('POST', `${wineryPath}/imports`, {
     /** Whether one volume beside several vessels is for each or in total, in rows that don't say so. */
     sharedVolume: z.optional(z.enum(['each', 'total'])),
     dryRun: z.optional(z.boolean()),
+    /** Of the faults. */
+    language: z.optional(z.enum(['en', 'es'])),
   }),
   answer: z.object({
     added: z.int(),
@@ -121,9 +123,15 @@ export const importEntries = endpoint('POST', `${wineryPath}/imports`, {
       ),
     ),
     known: z.int(),
-    faults: z.array(z.object({ sheet: z.optional(z.string()), row: z.int(), message: z.string() })),
-    findings: z.array(z.object({ row: z.int(), message: z.string() })),
-    /** `sharedVolume` would settle some of the faults. */
-    asksSharedVolume: z.optional(z.boolean()),
+    faults: z.array(
+      z.object({
+        sheet: z.optional(z.string()),
+        row: z.int(),
+        message: z.string(),
+        /** What in the body would settle it. */
+        asks: z.optional(z.enum(['sharedVolume'])),
+      }),
+    ),
+    findings: z.array(z.object({ row: z.int(), code: z.string(), message: z.string() })),
   }),
 });

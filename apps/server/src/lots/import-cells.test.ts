@@ -34,10 +34,8 @@ describe('a row with one volume for several vessels', () => {
 
   it('is asked about, and read as the owner answers', async () => {
     const asked = await importCsv(csv);
-    expect(asked).toMatchObject({ added: 0, asksSharedVolume: true });
-    expect(asked.faults).toEqual([
-      { row: 2, message: expect.stringContaining('in each of them, or in all') },
-    ]);
+    const message = expect.stringContaining('in each of them, or in all');
+    expect(asked).toMatchObject({ added: 0, faults: [{ row: 2, message, asks: 'sharedVolume' }] });
     expect(await levelsIn(csv, { sharedVolume: 'each' })).toEqual([675_000, 675_000, 675_000]);
     expect(await levelsIn(csv, { sharedVolume: 'total' })).toEqual([225_000, 225_000, 225_000]);
   });
@@ -54,6 +52,26 @@ describe('a row with one volume for several vessels', () => {
       'T1 is named twice. Write each vessel once.',
     ]);
   });
+});
+
+it('the faults of a table are in the language that is asked for', async () => {
+  const rows = [
+    '2025-09-18,A,"T1, T1",300 each,Merlot',
+    '2025-09-18,A,"T1, T2",300,Merlot',
+    '2025-09-18,,T1,300,Merlot',
+    '2025-09-18,A,,300,Merlot',
+    '2025-09-18,A,T1,full,Merlot',
+    '2999-09-18,A,T1,300,Merlot',
+    'someday,A,T1,300,Merlot',
+    '2025-09-18,A,T1,300,Merlott',
+  ];
+  const faults = async (language: string) =>
+    (await importCsv([head, ...rows].join('\n'), { language })).faults.map(({ message }) => message);
+  const [english, spanish] = [await faults('en'), await faults('es')];
+  expect(english).toHaveLength(rows.length);
+  const sameWords = spanish.filter((message) => /\b(the|is|has|of|which|Write)\b/.test(message));
+  expect([spanish.length, sameWords]).toEqual([rows.length, []]);
+  expect(spanish[1]).toContain('2 recipientes: ¿es de cada uno o de todos juntos?');
 });
 
 describe('a table', () => {

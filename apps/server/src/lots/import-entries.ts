@@ -1,5 +1,5 @@
 import type { EntryDraft } from '@orbit-vine/cellar-book/entries/entries.ts';
-import { describeFinding } from '@orbit-vine/cellar-book/entries/findings.ts';
+import { describeFinding, type FindingCode } from '@orbit-vine/cellar-book/entries/findings.ts';
 import { foldName } from '@orbit-vine/cellar-book/setup.ts';
 import type { NumberStyle } from '@orbit-vine/cellar-book/tables/cells.ts';
 import { columnName, delimiterOf, readDelimited } from '@orbit-vine/cellar-book/tables/delimited.ts';
@@ -11,9 +11,10 @@ import { sql } from '../platform/db/sql.ts';
 import { type JsonBytes, jsonBytes } from '../platform/http/json-bytes.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import type { OwnWinery } from './find-winery.ts';
+import { type ImportWords, importWords } from './import-words.ts';
 import { lengthOf, lockWinery, type Transaction, takeNextSeqs } from './next-seq.ts';
 import { openCellar } from './open-book.ts';
-import { type Fault, type ImportedDraft, readEntryTable, sharedVolumeQuestion } from './read-entry-table.ts';
+import { type Fault, type ImportedDraft, readEntryTable } from './read-entry-table.ts';
 import { readSetUpSheets, type SetUpAdditions, setUpColumns } from './read-set-up-sheets.ts';
 import { readWorkbook, type Sheet } from './read-workbook.ts';
 import { writeEntries } from './write-entries.ts';
@@ -26,8 +27,7 @@ interface Imported {
   setUp?: number;
   known: number;
   faults: Fault[];
-  findings: Fault[];
-  asksSharedVolume?: boolean;
+  findings: { row: number; code: FindingCode; message: string }[];
   seq?: number;
 }
 
@@ -38,6 +38,8 @@ interface Uploaded {
   csv?: string | undefined;
   xlsx?: string | undefined;
   sharedVolume?: 'each' | 'total' | undefined;
+  /** Of the faults. */
+  language?: keyof typeof importWords | undefined;
 }
 
 /** Cells of a workbook that are numbers have a point; so has a table whose cells commas separate. */
@@ -49,32 +51,31 @@ function numbersIn({ csv, xlsx }: Uploaded, { dateOrder }: OwnWinery['settings']
 
 const maxPreviewLines = 500;
 
-const unreadableWorkbook = 'This .xlsx workbook can’t be read or is too large.';
-const unclosedQuotation = 'This table opens a quotation mark and never closes it.';
-
 function sheetOf(rows: string[][]): Sheet {
   const head = (rows[0] ?? []).map(columnName);
   const isSetUp = !head.includes('worked_on') && head.includes('name');
   return { name: isSetUp ? (head.includes('kind') ? 'Vessels' : 'Blocks') : 'Entries', rows };
 }
 
-async function sheetsOf({ csv, xlsx }: Uploaded): Promise<Sheet[] | string> {
-  if (xlsx !== undefined) return (await readWorkbook(Buffer.from(xlsx, 'base64'))) ?? unreadableWorkbook;
+async function sheetsOf({ csv, xlsx }: Uploaded, words: ImportWords): Promise<Sheet[] | string> {
+  if (xlsx !== undefined)
+    return (await readWorkbook(Buffer.from(xlsx, 'base64'))) ?? words.unreadableWorkbook;
   const table = readDelimited(csv ?? '');
-  return table ? [sheetOf(table)] : unclosedQuotation;
+  return table ? [sheetOf(table)] : words.unclosedQuotation;
 }
 
 async function readUpload(uploaded: Uploaded, winery: OwnWinery, now: Date) {
-  const sheets = await sheetsOf(uploaded);
+  const words = importWords[uploaded.language ?? 'en'];
+  const sheets = await sheetsOf(uploaded, words);
   if (typeof sheets === 'string')
     return { faults: [{ row: 1, message: sheets }], drafts: [], additions: undefined };
   const isAlone = sheets.length === 1 && !Object.keys(setUpColumns).includes(sheets[0]?.name ?? '');
   const entries = isAlone ? sheets[0] : sheets.find(({ name }) => name === 'Entries');
   const { dateOrder, volumeUnit, timeZone } = winery.settings;
-  const numbers = numbersIn(uploaded, winery.settings);
-  const additions = readSetUpSheets(sheets, winery.setup, numbers);
+  const style = { numbers: numbersIn(uploaded, winery.settings), words };
+  const additions = readSetUpSheets(sheets, winery.setup, style);
   const table = {
-    ...{ wineryId: winery.id, setup: additions.setup, dateOrder, volumeUnit, numbers },
+    ...{ wineryId: winery.id, setup: additions.setup, dateOrder, volumeUnit, ...style },
     today: wallClock(now, timeZone).local.slice(0, 10),
     sharedVolume: uploaded.sharedVolume,
     vessels: new Map(additions.setup.vessels.map(({ name }) => [foldName(name), name])),
@@ -104,18 +105,13 @@ export async function importEntries(
   return { answer: jsonBytes(answer), seq };
 }
 
-function refused(faults: Imported['faults']): Imported {
-  const asksVolume = faults.some(({ message }) => message.includes(sharedVolumeQuestion));
-  return { added: 0, known: 0, faults, findings: [], ...(asksVolume && { asksSharedVolume: true }) };
-}
-
 async function importTable(
   database: Database,
   { winery: current, dryRun, now, ...uploaded }: Importing,
 ): Promise<Imported> {
   const { drafts, faults, additions } = await readUpload(uploaded, current, now);
   const read = dryRun ? { read: linesOf(drafts, additions) } : {};
-  if (faults.length > 0) return { ...refused(faults), ...read };
+  if (faults.length > 0) return { added: 0, known: 0, faults, findings: [], ...read };
   const winery = additions ? { ...current, setup: additions.setup } : current;
   return database.transaction(async (transaction) => {
     const before = await lockWinery(transaction, winery.id);
@@ -129,7 +125,7 @@ async function importTable(
     );
     const known = drafts.length - fresh.length;
     if (orphans.length > 0) {
-      const message = 'This row corrects an entry that is in neither the table nor the records.';
+      const message = importWords[uploaded.language ?? 'en'].orphan;
       return { added: 0, known, faults: orphans.map(({ row }) => ({ row, message })), findings: [], ...read };
     }
     const arrived = wallClock(now, winery.settings.timeZone).local;
@@ -144,7 +140,7 @@ async function importTable(
     const rowOf = new Map(fresh.map(({ draft, row }) => [draft.id, row]));
     const reported = findings.flatMap((finding) => {
       const row = rowOf.get(finding.entry);
-      return row === undefined ? [] : [{ row, message: describeFinding(finding) }];
+      return row === undefined ? [] : [{ row, code: finding.code, message: describeFinding(finding) }];
     });
     const setUp = additions?.added.length ?? 0;
     const answer = {

@@ -3,18 +3,13 @@ import type { EntryDraft } from '@orbit-vine/cellar-book/entries/entries.ts';
 import { workLimits, workSchema } from '@orbit-vine/cellar-book/entries/work.ts';
 import { foldName, type Setup } from '@orbit-vine/cellar-book/setup.ts';
 import { readWrittenAmount } from '@orbit-vine/cellar-book/tables/amounts.ts';
-import {
-  askWhichNumber,
-  faultOfDay,
-  type NumberStyle,
-  readDay,
-  readNumber,
-} from '@orbit-vine/cellar-book/tables/cells.ts';
+import { faultOfDay, type NumberStyle, readDay, readNumber } from '@orbit-vine/cellar-book/tables/cells.ts';
 import { columnName } from '@orbit-vine/cellar-book/tables/delimited.ts';
 import { findVariety } from '@orbit-vine/cellar-notes/find-variety.ts';
 import { withoutDirectionControls } from '@orbit-vine/contract/direction-controls.ts';
 import { gramsPer, litersPer } from '@orbit-vine/enology/units.ts';
 import { type CsvRow, csvColumns } from './entries-csv.ts';
+import type { ImportWords } from './import-words.ts';
 import { materialAmount } from './read-material-amount.ts';
 
 export interface ImportedDraft {
@@ -30,6 +25,8 @@ export interface Fault {
   sheet?: string;
   row: number;
   message: string;
+  /** What a choice of the owner would settle for all rows. */
+  asks?: 'sharedVolume';
 }
 
 /** A stable id: importing the same table again gives the same ids, and different ones in another winery. */
@@ -42,39 +39,56 @@ const uuidIn = (text = '') => (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.tes
 const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 const isMoment = (text: string) => /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/.test(text);
 const split = (text = '') => text.split(/[\s,]+/, maxNames).filter(Boolean);
-/** A cell that has to be settled by the owner of the table; the sentence says how. */
-class UnclearCell extends Error {}
+/** A row that the owner of the table has to correct; the sentence says how. */
+class RowFault extends Error {
+  readonly asks: Fault['asks'];
+
+  constructor(message: string, asks?: Fault['asks']) {
+    super(message);
+    this.asks = asks;
+  }
+}
+
+/** How cells are written, and the words for their faults. */
+export interface CellStyle {
+  numbers: NumberStyle;
+  words: ImportWords;
+}
 
 /** The number in a cell; none if it is empty. */
-function numberIn(text: string | undefined, style: NumberStyle): number | undefined {
+function numberIn(text: string | undefined, { numbers, words }: CellStyle): number | undefined {
   if (text === undefined || text.trim() === '') return undefined;
-  const value = readNumber(text, style);
-  if (value === 'unclear') throw new UnclearCell(askWhichNumber(text));
+  const value = readNumber(text, numbers);
+  if (value === 'unclear') throw new RowFault(words.whichNumber(text));
   return value ?? Number.NaN;
 }
 
 /** The amount in a cell as a whole number of smaller units. */
-export function times(text: string | undefined, factor: number, style: NumberStyle): number | undefined {
+export function times(text: string | undefined, factor: number, style: CellStyle): number | undefined {
   const value = numberIn(text, style);
   return value === undefined ? undefined : Math.round(value * factor);
 }
 
-/** Runs a reader of cells; a sentence about a cell that is unclear. */
-export function settled<Read>(read: () => Read): Read | string {
+/** Runs a reader of cells, or adds the row's fault. */
+export function readOrFault<Read>(
+  read: () => Read,
+  place: Omit<Fault, 'message'>,
+  faults: Fault[],
+): Read | undefined {
   try {
     return read();
   } catch (reason) {
-    if (reason instanceof UnclearCell) return reason.message;
-    throw reason;
+    if (!(reason instanceof RowFault)) throw reason;
+    faults.push({ ...place, message: reason.message, ...(reason.asks && { asks: reason.asks }) });
+    return undefined;
   }
 }
 
-export interface Table {
+export interface Table extends CellStyle {
   wineryId: string;
   setup: Setup;
   dateOrder: 'month-first' | 'day-first';
   volumeUnit: 'gal' | 'L';
-  numbers: NumberStyle;
   /** The day of the import. */
   today: string;
   /** Whether one volume beside several vessels is in each of them or in all. */
@@ -93,73 +107,60 @@ export const maxFaults = 100;
 export const otherColumns = { volume_gal: 1000 * litersPer.usGal, weight_lb: gramsPer.lb } as const;
 const moreColumns = ['alcohol'] as const;
 type Row = CsvRow & { [Name in keyof typeof otherColumns | (typeof moreColumns)[number]]?: string };
-const gramsOf = (row: Row, { numbers }: Table) =>
-  times(row.weight_kg, 1_000, numbers) ?? times(row.weight_lb, otherColumns.weight_lb, numbers);
+const gramsOf = (row: Row, table: Table) =>
+  times(row.weight_kg, 1_000, table) ?? times(row.weight_lb, otherColumns.weight_lb, table);
 
 /** The volume of a row, with its own unit and the words `each` or `total` if they are written. */
 function volumeOf(
   row: Row,
-  { numbers, volumeUnit }: Table,
+  { numbers, volumeUnit, words }: Table,
 ): { ml: number; per?: 'each' | 'total' } | undefined {
   const [text, perUnit] = row.volume_l?.trim()
     ? [row.volume_l, 1_000]
     : [row.volume_gal ?? '', otherColumns.volume_gal];
   if (text.trim() === '') return undefined;
   const read = readWrittenAmount(text, { style: numbers, volumeUnit });
-  if (read === 'unclear') throw new UnclearCell(askWhichNumber(text));
+  if (read === 'unclear') throw new RowFault(words.whichNumber(text));
   if (!read || read.grams !== undefined) return undefined;
   return { ml: read.ml ?? Math.round(read.value * perUnit), ...(read.per && { per: read.per }) };
 }
-
-export const sharedVolumeQuestion = 'is it in each of them, or in all together?';
 
 /** The levels of a row: one volume for several vessels is asked about unless the row or the owner says what it is. */
 function levelsOf(row: Row, table: Table): { vessel: string; ml: number }[] {
   const vessels = vesselsOf(row.vessels, table);
   const { ml = 0, per = table.sharedVolume } = volumeOf(row, table) ?? {};
   if (vessels.length > 1 && per === undefined)
-    throw new UnclearCell(
-      `One volume for ${vessels.length} vessels: ${sharedVolumeQuestion} Write “each” or “total” after it.`,
-    );
+    throw new RowFault(table.words.sharedVolume(vessels.length), 'sharedVolume');
   if (vessels.length === 1 || per === 'each') return vessels.map((vessel) => ({ vessel, ml }));
   const share = Math.floor(ml / vessels.length);
   return vessels.map((vessel, at) => ({ vessel, ml: share + (at < ml % vessels.length ? 1 : 0) }));
 }
 
 /** A variety by the winery's own name for it; a probable misspelling is asked about. */
-function varietyOf(row: Row, { setup }: Table): string | null {
+function varietyOf(row: Row, { setup, words }: Table): string | null {
   if (!row.variety) return null;
   const found = findVariety(setup, row.variety);
-  if (found?.isMisspelled)
-    throw new UnclearCell(
-      `Is “${row.variety}” ${found.name}? Correct it, or add “${row.variety}” to the varieties under Settings.`,
-    );
+  if (found?.isMisspelled) throw new RowFault(words.isVariety(row.variety, found.name));
   return found?.name ?? row.variety;
 }
 
-function additionOf(row: Row, { numbers }: Table): object {
-  const value = numberIn(row.amount, numbers);
+function additionOf({ amount: written = '', amount_unit: unit = '' }: Row, table: Table): object {
+  const value = numberIn(written, table);
   if (value === undefined) return {};
-  if (!row.amount_unit?.trim())
-    throw new UnclearCell(
-      `${row.amount} in what unit? Fill in “amount_unit”, such as g, kg, oz, lb, mL, packs, mg/L, or g/hL.`,
-    );
-  const amount = materialAmount(value, row.amount_unit);
-  if (!amount)
-    throw new UnclearCell(
-      `The unit “${row.amount_unit}” isn’t known here. Use g, kg, oz, lb, mL, L, packs, mg/L, g/hL, or lb/1000 gal.`,
-    );
+  if (unit.trim() === '') throw new RowFault(table.words.noUnit(written));
+  const amount = materialAmount(value, unit);
+  if (!amount) throw new RowFault(table.words.unknownUnit(unit));
   return amount;
 }
 
-function vesselsOf(text: string | undefined, { vessels }: Table): string[] {
+function vesselsOf(text: string | undefined, { vessels, words }: Table): string[] {
   const vesselNamed = (name: string) => vessels.get(foldName(name));
   const whole = vesselNamed(text ?? '');
   if (whole !== undefined) return [whole];
   const names = text?.includes(',') ? text.split(',', maxNames).map((name) => name.trim()) : split(text);
   const found = names.filter(Boolean).map((name) => vesselNamed(name) ?? name);
   const twice = found.find((name, at) => found.indexOf(name) !== at);
-  if (twice !== undefined) throw new UnclearCell(`${twice} is named twice. Write each vessel once.`);
+  if (twice !== undefined) throw new RowFault(words.namedTwice(twice));
   return found;
 }
 
@@ -168,7 +169,7 @@ function workOfColumns(row: Row, table: Table): unknown {
   const component = {
     variety: varietyOf(row, table),
     block: row.block || null,
-    vintage: numberIn(row.vintage, 'american') ?? null,
+    vintage: numberIn(row.vintage, { ...table, numbers: 'american' }) ?? null,
   };
   const target = row.vessels ? { vessels: vesselsOf(row.vessels, table) } : { lot: row.lot };
   switch (row.op || 'start') {
@@ -178,7 +179,7 @@ function workOfColumns(row: Row, table: Table): unknown {
         lot: row.lot,
         levels: levelsOf(row, table),
         composition: [{ component, parts: 1 }],
-        ...(row.alcohol ? { alcoholPercentVol: numberIn(row.alcohol.replace('%', ''), table.numbers) } : {}),
+        ...(row.alcohol ? { alcoholPercentVol: numberIn(row.alcohol.replace('%', ''), table) } : {}),
       };
     case 'receive_fruit':
       return {
@@ -193,7 +194,7 @@ function workOfColumns(row: Row, table: Table): unknown {
       return {
         op: 'measurement',
         ...target,
-        readings: [{ kind: row.kind, value: numberIn(row.value, table.numbers), unit: row.value_unit }],
+        readings: [{ kind: row.kind, value: numberIn(row.value, table), unit: row.value_unit }],
       };
     case 'addition':
       return {
@@ -209,33 +210,32 @@ function workOfColumns(row: Row, table: Table): unknown {
   }
 }
 
-function missingCell(row: Row, table: Table): string | undefined {
-  if (row.work || (row.op && row.op !== 'start')) return undefined;
-  if (!row.lot) return '“lot” is missing: the code by which the wine is known, such as 25-CH-01.';
-  if (vesselsOf(row.vessels, table).length === 0) return '“vessels” is missing: which vessels hold the wine.';
-  if (volumeOf(row, table) === undefined) return 'The volume has to be an amount, such as 312.5.';
-  return undefined;
+function requireCells(row: Row, table: Table): void {
+  if (row.work || (row.op && row.op !== 'start')) return;
+  const { words } = table;
+  if (!row.lot) throw new RowFault(words.noLot);
+  if (vesselsOf(row.vessels, table).length === 0) throw new RowFault(words.noVessels);
+  if (volumeOf(row, table) === undefined) throw new RowFault(words.noVolume);
 }
 
-function readRow(row: Row, line: number, table: Table): EntryDraft | string | undefined {
-  const { wineryId } = table;
+function readRow(row: Row, line: number, table: Table): EntryDraft {
+  const { wineryId, words } = table;
   const id = idIn(wineryId, row.event_id || `${line} ${JSON.stringify(row)}`);
   const corrects = row.corrects ? { corrects: idIn(wineryId, row.corrects) } : undefined;
   if (corrects && row.action === 'void') return { id, ...corrects, action: 'void' };
   const { worked_on: written = '', worked_at: workedAt = '' } = row;
   const workedOn = readDay(written, table.dateOrder);
-  if (workedOn === undefined) return '“worked_on” has to be a day, such as 2025-09-18.';
-  const fault = faultOfDay(workedOn, table.today);
-  if (fault !== undefined) return fault;
-  if (workedAt !== '' && !isTime(workedAt)) return '“worked_at” has to be a time, such as 14:05.';
-  const missing = missingCell(row, table);
-  if (missing !== undefined) return missing;
+  if (workedOn === undefined) throw new RowFault(words.noDay);
+  const fault = faultOfDay(workedOn, table.today, words);
+  if (fault !== undefined) throw new RowFault(fault);
+  if (workedAt !== '' && !isTime(workedAt)) throw new RowFault(words.noTime);
+  requireCells(row, table);
   const parsed = workSchema.safeParse(row.work ? parseJson(row.work) : workOfColumns(row, table));
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    return `This isn’t a valid entry${issue ? ` (${[...issue.path].join('.') || 'op'}: ${issue.message})` : ''}.`;
+    throw new RowFault(words.notAnEntry(issue?.path.join('.') || 'op', issue?.message ?? ''));
   }
-  if (parsed.data.op === 'vessel') return 'Vessels are set up, not entered.';
+  if (parsed.data.op === 'vessel') throw new RowFault(words.vesselEntry);
   const when = { workedOn, ...(workedAt === '' ? {} : { workedAt }), work: parsed.data };
   return corrects ? { id, ...corrects, action: 'amend', ...when } : { id, ...when };
 }
@@ -257,21 +257,15 @@ export function readEntryTable(
   table: Table,
 ): { drafts: ImportedDraft[]; faults: Fault[] } {
   const head = headings?.map(columnName);
-  if (!head?.includes('worked_on'))
-    return {
-      drafts: [],
-      faults: [{ row: 1, message: 'The first row has to name the columns, “worked_on” among them.' }],
-    };
-  if (head.length > maxColumns)
-    return {
-      drafts: [],
-      faults: [{ row: 1, message: `The table has more than ${maxColumns} columns.` }],
-    };
+  const { words } = table;
+  const refused = (message: string) => ({ drafts: [], faults: [{ row: 1, message }] });
+  if (!head?.includes('worked_on')) return refused(words.noColumns);
+  if (head.length > maxColumns) return refused(words.tooManyColumns(maxColumns));
   const columns: readonly string[] = [...csvColumns, ...Object.keys(otherColumns), ...moreColumns];
   const unknown = head.filter((name) => name !== '' && !columns.includes(name));
   const faults: Fault[] = unknown.map((name) => ({
     row: 1,
-    message: `The column “${name.slice(0, 60)}” isn’t known here.`,
+    message: words.unknownColumn(name.slice(0, 60)),
   }));
   const drafts: ImportedDraft[] = [];
   const seen = new Set<string>();
@@ -282,9 +276,8 @@ export function readEntryTable(
     const row: Row = Object.fromEntries(head.map((name, at) => [name, cells[at] ?? '']));
     if (row.event_id && seen.has(row.event_id)) continue;
     if (row.event_id) seen.add(row.event_id);
-    const read = settled(() => readRow(row, line, table));
-    if (typeof read === 'string') faults.push({ row: line, message: read });
-    else if (read)
+    const read = readOrFault(() => readRow(row, line, table), { row: line }, faults);
+    if (read)
       drafts.push({
         row: line,
         draft: read,

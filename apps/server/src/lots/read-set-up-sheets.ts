@@ -6,9 +6,17 @@ import {
   setupSchema,
   setupVessel,
 } from '@orbit-vine/cellar-book/setup.ts';
-import type { NumberStyle } from '@orbit-vine/cellar-book/tables/cells.ts';
 import { columnName } from '@orbit-vine/cellar-book/tables/delimited.ts';
-import { type Fault, maxColumns, maxFaults, otherColumns, settled, times } from './read-entry-table.ts';
+import type { ImportWords } from './import-words.ts';
+import {
+  type CellStyle,
+  type Fault,
+  maxColumns,
+  maxFaults,
+  otherColumns,
+  readOrFault,
+  times,
+} from './read-entry-table.ts';
 import type { Sheet } from './read-workbook.ts';
 
 /** The same columns are written to workbooks and read from them. */
@@ -34,9 +42,9 @@ const listOf = (text = '') =>
 
 type Row = Record<string, string>;
 
-function vesselOf({ name, kind, aliases, retired, ...row }: Row, numbers: NumberStyle) {
+function vesselOf({ name, kind, aliases, retired, ...row }: Row, style: CellStyle) {
   const { cooper, year, group, former_names: formerNames } = row;
-  const amount = (text: string | undefined, factor: number) => times(text, factor, numbers);
+  const amount = (text: string | undefined, factor: number) => times(text, factor, style);
   const capacityMl = amount(row.capacity_l, 1_000) ?? amount(row.capacity_gal, otherColumns.volume_gal);
   const capacityG = amount(row.capacity_kg, 1_000) ?? amount(row.capacity_lb, otherColumns.weight_lb);
   return {
@@ -57,18 +65,20 @@ const blockOf = ({ name, variety, appellations }: Row) => ({
 });
 
 const kinds = {
-  Vessels: { list: 'vessels', read: vesselOf, schema: setupVessel, most: setupLimits.vessels },
-  Blocks: { list: 'blocks', read: blockOf, schema: setupBlock, most: setupLimits.blocks },
+  Vessels: {
+    ...({ list: 'vessels', read: vesselOf, schema: setupVessel, most: setupLimits.vessels } as const),
+    tooMany: ({ tooManyVessels }: ImportWords) => tooManyVessels,
+  },
+  Blocks: {
+    ...({ list: 'blocks', read: blockOf, schema: setupBlock, most: setupLimits.blocks } as const),
+    tooMany: ({ tooManyBlocks }: ImportWords) => tooManyBlocks,
+  },
 } as const;
 
 /** Adds a workbook's new vessels and blocks to the set-up; existing ones stay unchanged. */
-export function readSetUpSheets(
-  sheets: readonly Sheet[],
-  setup: Setup,
-  numbers: NumberStyle,
-): SetUpAdditions {
-  const vessels = readSheet('Vessels', sheets, setup, numbers);
-  const blocks = readSheet('Blocks', sheets, setup, numbers);
+export function readSetUpSheets(sheets: readonly Sheet[], setup: Setup, style: CellStyle): SetUpAdditions {
+  const vessels = readSheet('Vessels', sheets, setup, style);
+  const blocks = readSheet('Blocks', sheets, setup, style);
   const lists = { vessels: vessels.all, blocks: blocks.all };
   return {
     setup: setupSchema.parse({ ...setup, ...lists }),
@@ -77,8 +87,8 @@ export function readSetUpSheets(
   };
 }
 
-function readSheet(sheet: keyof typeof kinds, sheets: readonly Sheet[], setup: Setup, numbers: NumberStyle) {
-  const { list, read, schema, most } = kinds[sheet];
+function readSheet(sheet: keyof typeof kinds, sheets: readonly Sheet[], setup: Setup, style: CellStyle) {
+  const { list, read, schema, most, tooMany } = kinds[sheet];
   const all: unknown[] = [...setup[list]];
   const names = new Set(setup[list].map(({ name }) => foldName(name)));
   const added: SetUpAdditions['added'] = [];
@@ -91,18 +101,15 @@ function readSheet(sheet: keyof typeof kinds, sheets: readonly Sheet[], setup: S
     const row: Row = Object.fromEntries(columns.map((column, at) => [column, cells[at]?.trim() ?? '']));
     if (names.has(foldName(row.name ?? ''))) continue;
     const at = { sheet, row: index + 2 };
-    const cellsRead = settled(() => read(row, numbers));
-    if (typeof cellsRead === 'string') {
-      faults.push({ ...at, message: cellsRead });
-      continue;
-    }
+    const cellsRead = readOrFault(() => read(row, style), at, faults);
+    if (!cellsRead) continue;
     const parsed = schema.safeParse(cellsRead);
     if (!parsed.success) {
       const [issue] = parsed.error.issues;
       const where = issue?.path.join('.') || 'name';
-      faults.push({ ...at, message: `“${where}”: ${issue?.message ?? 'not right'}` });
+      faults.push({ ...at, message: style.words.badSetUpCell(where, issue?.message ?? 'not right') });
     } else if (all.length === most) {
-      faults.push({ ...at, message: `A winery has at most ${most} ${list}.` });
+      faults.push({ ...at, message: tooMany(style.words)(most) });
       break;
     } else {
       all.push(parsed.data);

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorLine } from '../../ui/error-line.tsx';
 import { useLotAction } from '../layout/use-lot-action.ts';
 import { useWinery } from '../layout/winery-context.ts';
+import { useLanguage } from '../wording/language.ts';
 import { useOfficeWording } from '../wording/use-office-wording.ts';
 import { useWording } from '../wording/use-wording.ts';
 import { FileLink } from './file-link.tsx';
@@ -14,6 +15,7 @@ import { countedWords, readTable, type Table } from './table-file.ts';
 export function ImportFile() {
   const { list } = useWording();
   const { exchange } = useOfficeWording();
+  const language = useLanguage();
   const { kept, onChanged } = useWinery();
   const { id: wineryId } = kept.cellar.winery;
   const params = { wineryId };
@@ -37,12 +39,12 @@ export function ImportFile() {
   };
   const preview = (name: string, table: Table) =>
     run(async () => {
-      const answer = await call(importEntries, { params, body: { ...table, dryRun: true } });
+      const answer = await call(importEntries, { params, body: { ...table, language, dryRun: true } });
       setChosen({ name, table, answer });
     });
   const store = () =>
     run(async () => {
-      const answer = await call(importEntries, { params, body: chosen?.table ?? {} });
+      const answer = await call(importEntries, { params, body: { ...chosen?.table, language } });
       setDone(exchange.stored(list(countedWords(answer, exchange))));
       forget();
       onChanged();
@@ -57,7 +59,7 @@ export function ImportFile() {
       <ErrorLine error={failure} className="mt-2" />
       {chosen && (
         <ImportPreview name={chosen.name} answer={chosen.answer}>
-          {chosen.answer.asksSharedVolume && (
+          {chosen.answer.faults.some(({ asks }) => asks === 'sharedVolume') && (
             <SharedVolume
               pending={pending}
               onChoose={(sharedVolume) => void preview(chosen.name, { ...chosen.table, sharedVolume })}

@@ -18,12 +18,12 @@ interface ImportPreviewProps {
 type Line = NonNullable<ImportAnswer['read']>[number];
 
 export function ImportPreview({ name, answer, children }: ImportPreviewProps) {
-  const { list } = useWording();
+  const { list, findings: sentences } = useWording();
   const { exchange } = useOfficeWording();
   const { read = [], faults, findings, known } = answer;
   const lines = [
     ...faults.map(({ sheet, row, message }) => ({ sheet, row, fault: message })),
-    ...read.map((line) => ({ ...line, finding: findingOf(line, findings) })),
+    ...read.map((line) => ({ ...line, finding: findingOf(line, findings, sentences) })),
   ].sort((a, b) => orderOf(a) - orderOf(b) || a.row - b.row);
   const counted = list(countedWords(answer, exchange));
   return (
@@ -43,17 +43,11 @@ export function ImportPreview({ name, answer, children }: ImportPreviewProps) {
           <li key={at} className="grid grid-cols-[5.5rem_1fr] gap-3 border-line border-b py-2">
             <span className="text-muted text-sm">{`${line.sheet ? `${line.sheet} ` : ''}${line.row}`}</span>
             {'fault' in line ? (
-              <span lang="en" className="font-semibold text-wine">
-                {line.fault}
-              </span>
+              <span className="font-semibold text-wine">{line.fault}</span>
             ) : (
               <span>
                 <LineWords line={line} />
-                {line.finding && (
-                  <span lang="en" className="block text-sm text-wine">
-                    {line.finding}
-                  </span>
-                )}
+                {line.finding && <span className="block text-sm text-wine">{line.finding}</span>}
               </span>
             )}
           </li>
@@ -67,8 +61,14 @@ export function ImportPreview({ name, answer, children }: ImportPreviewProps) {
 /** Vessels and blocks come before the entries that name them. */
 const orderOf = ({ sheet }: { sheet?: string | undefined }) => (sheet === undefined ? 1 : 0);
 
-const findingOf = ({ sheet, row }: Line, findings: ImportAnswer['findings']) =>
-  sheet === undefined ? findings.find((finding) => finding.row === row)?.message : undefined;
+function findingOf(
+  { sheet, row }: Line,
+  findings: ImportAnswer['findings'],
+  sentences: Readonly<Record<string, string>>,
+): string | undefined {
+  const found = sheet === undefined ? findings.find((finding) => finding.row === row) : undefined;
+  return found && (sentences[found.code] ?? found.message);
+}
 
 function LineWords({ line: { name, work, workedOn } }: { line: Line }) {
   const wording = useWording();

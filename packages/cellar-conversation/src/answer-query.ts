@@ -2,6 +2,7 @@ import type { Held, Lot } from '@orbit-vine/cellar-book/book/book.ts';
 import { vesselsOfLot } from '@orbit-vine/cellar-book/book/ledger.ts';
 import { approximately } from '@orbit-vine/cellar-book/exact/mixture.ts';
 import { lotCode, lotOfCode, varietiesOf } from '@orbit-vine/cellar-book/lot-codes.ts';
+import { bottleStock } from '@orbit-vine/cellar-book/sheets/bottle-stock.ts';
 import type { Language, Query } from '@orbit-vine/cellar-notes/schema/reading.ts';
 import { asTextMessage } from '@orbit-vine/cellar-notes/text/text-message.ts';
 import { gramsPer, litersPer } from '@orbit-vine/enology/units.ts';
@@ -13,12 +14,16 @@ const words = {
     none: 'Nothing on record.',
     noVessels: 'None is empty.',
     unknown: 'Which vessel or lot?',
+    bottle: 'bottles',
+    box: 'cases of',
   },
   es: {
     empty: 'sin nada',
     none: 'No hay registro.',
     noVessels: 'Todos tienen algo.',
     unknown: 'Qué tanque o lote?',
+    bottle: 'botellas',
+    box: 'cajas de',
   },
 } as const satisfies Record<Language, unknown>;
 
@@ -117,6 +122,26 @@ function additionsTotal(question: Question): string[] {
   });
 }
 
+/** Cases and bottles in bond, by lot and size. */
+function bottlesOf(question: Question): string[] {
+  const { cellar, query, language } = question;
+  const isAll = !query.lot && !query.vessels?.length && !query.variety;
+  const lots = new Set(lotsInQuestion(question).map(({ id }) => id));
+  const lines = bottleStock(cellar.book).filter(({ bottling: { lot } }) => {
+    const bottled = cellar.book.lots.get(lot);
+    const isNamed = query.variety !== undefined && bottled && varietiesOf(bottled).has(query.variety);
+    return isAll || lots.has(lot) || isNamed;
+  });
+  return lines.map(({ bottling, sizeMl, cases, caseOf, loose }) => {
+    const { bottle, box } = words[language];
+    const parts = [
+      ...(cases > 0 ? [`${cases} ${box} ${caseOf}`] : []),
+      ...(loose > 0 ? [`${loose} ${bottle}`] : []),
+    ];
+    return `${lotCode(cellar.setup, bottling.lot)}: ${parts.join(' + ')}, ${sizeMl} ml`;
+  });
+}
+
 function emptyVessels({ cellar, query, language }: Question): string[] {
   const empty = cellar.setup.vessels.filter(
     ({ name, kind, retired }) =>
@@ -131,12 +156,19 @@ export function answerQuery(question: Question): string {
   const facts =
     query.about === 'empty_vessels'
       ? emptyVessels(question)
-      : query.about === 'last_measurement'
-        ? lastMeasurement(question)
-        : query.about === 'additions_total'
-          ? additionsTotal(question)
-          : contentsOf(question);
-  const namesSubject = query.about === 'empty_vessels' || query.vessels?.length || query.lot || query.variety;
+      : query.about === 'bottles'
+        ? bottlesOf(question)
+        : query.about === 'last_measurement'
+          ? lastMeasurement(question)
+          : query.about === 'additions_total'
+            ? additionsTotal(question)
+            : contentsOf(question);
+  const namesSubject =
+    query.about === 'empty_vessels' ||
+    query.about === 'bottles' ||
+    query.vessels?.length ||
+    query.lot ||
+    query.variety;
   const text = facts.join('; ') || (namesSubject ? words[language].none : words[language].unknown);
   const plain = asTextMessage(text);
   return plain.length <= 160 ? plain : `${plain.slice(0, 157)}...`;

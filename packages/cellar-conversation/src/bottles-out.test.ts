@@ -106,3 +106,11 @@ it.each([
 ])('a purpose beside other words is in doubt: %s', (text) => {
   expect(left([text])).toEqual([]);
 });
+
+it.each([
+  ['how many cases of 24-CS-01', '24-CS-01: 40 cases of 12 + 1 bottles, 750 ml'],
+  ['cuantas botellas hay?', '24-CS-01: 40 cajas de 12 + 1 botellas, 750 ml'],
+  ['how many bottles of riesling', 'Nothing on record.'],
+])('bottles in bond are counted: %s', (question, answer) => {
+  expect(play(['bottled T1 481 bottles', question]).replies[1]).toBe(answer);
+});

@@ -162,6 +162,7 @@ const query = z.object({
     'additions_total',
     'history',
     'empty_vessels',
+    'bottles',
     'planned_work',
   ]),
   vessels: vesselNames,

@@ -182,6 +182,13 @@ export function queryOf(scanned: Scanned): Query | undefined {
   ) {
     return { about: 'empty_vessels', ...(word ? { kind: word } : {}) };
   }
+  const countsBottles = items.some(
+    (item) =>
+      item.type === 'term' &&
+      item.meanings.some((each) => each.is === 'unit' && ['cases', 'bottles'].includes(each.unit.dimension)),
+  );
+  if (countsBottles && hasPhrase(tokens, ['how many', 'cuantas', 'cuantos']))
+    return { about: 'bottles', ...subjectOf(names, scanned) };
   if (!names.vessels && !names.lot && !names.variety && !names.material)
     return hasPhrase(tokens, ownWork) ? { about: 'history' } : undefined;
   const where = subjectOf(names, scanned);

@@ -186,3 +186,9 @@ describe('a clear message', () => {
     expect(reading.records).toMatchObject(records);
   });
 });
+
+it('wine left behind stays in the vessel of the move', () => {
+  const { disposition, records } = readNow('racked T9 to T14 280 gal, 20 gal left behind');
+  expect(disposition).toBe('ask');
+  expect(records).toMatchObject([{ op: 'transfer' }, { op: 'measurement', vessels: ['T9'] }]);
+});

@@ -2,6 +2,7 @@ import { isPlainCount } from './grammar/further-bottles.ts';
 import { hidesQuantity, isMove, isStrange, tellsBound } from './quantity-doubts.ts';
 import { hasCue, type Item, isAimed, isNumeric, removalsOf, verbOf } from './recognize/items.ts';
 import type { Scanned } from './recognize/scan.ts';
+import { isDeniedVerb, withoutDeniedEnd, withoutRemarks } from './remarks.ts';
 import type { Ask, CellarRecord, Reading } from './schema/reading.ts';
 import type { Token } from './text/tokens.ts';
 import { hasPhrase, phraseLength } from './thread/phrases.ts';
@@ -49,14 +50,6 @@ function isUnfinished(records: readonly CellarRecord[], tokens: Token[]): boolea
     return length > 0 && tokens[at + length]?.kind !== 'number';
   });
   return begun && records.some(isWork) && !records.some(({ op }) => op === 'state');
-}
-
-/** A denied verb has lost its meaning as work. */
-function isDeniedVerb(item: Item | undefined, { tokens, lexicon }: Scanned): boolean {
-  return (
-    item?.type === 'term' &&
-    lexicon.phraseAt(tokens, item.from, (meaning) => meaning.is === 'verb') !== undefined
-  );
 }
 
 /** "stop pumpover T1", "did not rack T1": an end or a denial before work. */
@@ -216,26 +209,10 @@ function isRest(records: readonly CellarRecord[], { items, tokens }: Scanned): b
   return records.some(isMove) && (hasPhrase(tokens, doubtPhrases.behind) || leavesSome(items));
 }
 
-/** "destemmed BIN1 to T4, no crush", "racked T1 to T2, didn't sulfite": the end denies other work. */
-function withoutDeniedEnd(scanned: Scanned): Scanned {
-  const { items } = scanned;
-  const at = items.findLastIndex((item) => hasCue(item, 'not'));
-  const [before, after] = [items.slice(0, Math.max(0, at)), items.slice(at + 1)];
-  const isPlain = ({ type }: Item) => type === 'term' || type === 'word';
-  const isEnd =
-    before.some((item) => verbOf(item)?.past) &&
-    after.some((item) => isDeniedVerb(item, scanned)) &&
-    after.every(isPlain);
-  const from = items[at]?.from;
-  return isEnd && from !== undefined
-    ? { ...scanned, items: before, tokens: scanned.tokens.slice(0, from) }
-    : scanned;
-}
-
 /** Asks about an accepted reading if words in the message contradict it. */
 export function withDoubts(reading: Reading, whole: Scanned): Reading {
   const { records, disposition } = reading;
-  const scanned = withoutDeniedEnd(whole);
+  const scanned = withoutRemarks(withoutDeniedEnd(whole), records);
   if (disposition === 'ask' && isNotDone(records, scanned))
     return { ...reading, disposition: 'refuse', records: [], asks: [], reason: 'future' };
   if (disposition !== 'accept') return reading;

@@ -174,3 +174,60 @@ it('lines of one report are one reading', () => {
   expect(records).toHaveLength(1);
   expect(records[0]?.measurements).toMatchObject([{ value: 26 }, { value: 3.66 }, { value: 5.8 }]);
 });
+
+describe('numbers that share one unit', () => {
+  const liters = (value: number) => ({ value, unit: 'L' });
+  it.each<[string, object[]]>([
+    [
+      'Emptied D1 and D2 into T14, 50 and 48 gal',
+      [
+        { from: ['D1'], to: ['T14'], volume: liters(189.271) },
+        { from: ['D2'], to: ['T14'], volume: liters(181.7) },
+      ],
+    ],
+    [
+      'racked T1 to T13 and T14, 100 and 150 gal',
+      [
+        { from: ['T1'], to: ['T13'], volume: liters(378.541) },
+        { from: ['T1'], to: ['T14'], volume: liters(567.812) },
+      ],
+    ],
+    [
+      'T4 pressed to T13 and D1: 220 and 40 gal',
+      [
+        {
+          parts: [
+            { to: ['T13'], volume: liters(832.791) },
+            { to: ['D1'], volume: liters(151.416) },
+          ],
+        },
+      ],
+    ],
+    [
+      'blended T9 200 + T10 80 + T11 20 gal, all in T14',
+      [
+        {
+          to: ['T14'],
+          parts: [
+            { vessel: 'T9', volume: liters(757.082) },
+            { vessel: 'T10', volume: liters(302.833) },
+            { vessel: 'T11', volume: liters(75.708) },
+          ],
+        },
+      ],
+    ],
+    [
+      'Le eche 250 g de DAP y 200 de fermaid k al T12',
+      [
+        { material: 'DAP', amount: { value: 250, unit: 'g' } },
+        { material: 'Fermaid K', amount: { value: 200, unit: 'g' } },
+      ],
+    ],
+  ])('are each of it in “%s”', (text, records) => {
+    expect(readNow(text)).toMatchObject({ disposition: 'accept', records });
+  });
+
+  it('is not lent to a number of another size', () => {
+    expect(readNow('250 g DAP and 2 fermaid k T12').disposition).toBe('ask');
+  });
+});

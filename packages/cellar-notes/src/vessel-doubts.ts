@@ -82,7 +82,12 @@ export function leavesVessel(records: readonly CellarRecord[], items: readonly I
 }
 
 /** "T9 > T10 > T11": where the wine stayed is unclear. */
-export const isChain = (items: readonly Item[]) => items.filter(({ type }) => type === 'arrow').length > 1;
+export function isChain(items: readonly Item[]): boolean {
+  const arrows = items.flatMap(({ type }, at) => (type === 'arrow' ? [at] : []));
+  const vesselsBetween = (from: number, to: number) =>
+    items.slice(from, to).filter(({ type }) => type === 'vessels').length;
+  return arrows.some((at, order) => order > 0 && vesselsBetween(arrows[order - 1] ?? 0, at) < 2);
+}
 
 /** "racked T5 to T6 and T2": how much went to each? Barrels and other small vessels are filled. */
 export function leavesShares({ cellar: { vessels } }: Scanned) {

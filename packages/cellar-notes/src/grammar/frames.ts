@@ -42,6 +42,12 @@ export function buildFrames(clauses: Clause[], fining: ReadonlySet<string>): Fra
     }
   });
   if (pending.length > 0) frames.push(...leftover(pending, frames));
+  frames.forEach((frame, at) => {
+    const before = frames[at - 1];
+    // "250 g DAP and 200 of Fermaid K"
+    const isNext = frame.material && before?.material && before.sentence === frame.sentence;
+    if (isNext && before.items.some(isMass)) addUnitOf(before, frame.items);
+  });
   return frames;
 }
 
@@ -131,8 +137,8 @@ function isMove(frame: Frame): boolean {
   return ['transfer', 'crush', 'filter', 'top', 'receive_fruit'].includes(frame.op);
 }
 
-const isWeighed = (items: Item[]) =>
-  items.some((item) => item.type === 'quantity' && item.unit.dimension === 'mass');
+const isMass = (item: Item) => item.type === 'quantity' && item.unit.dimension === 'mass';
+const isWeighed = (items: Item[]) => items.some(isMass);
 
 /** "KMBS 40g T9, 30g T10", "merlot bin 11 2150#, bin 12 2090#": the same work elsewhere, with other values. */
 function likeFrame(last: Frame, segment: Item[], clause: Clause): Frame {

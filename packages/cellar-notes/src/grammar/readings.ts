@@ -26,6 +26,7 @@ import {
   isWholeGravity,
   type ReadingItem,
 } from './convert.ts';
+import { nameDepletion, nameTartaricAcid, nameTotal } from './name-words.ts';
 import { replaceItems, spendItem } from './replace-items.ts';
 
 /** Turns every measured number into a reading of its kind, in the clause itself. */
@@ -40,6 +41,7 @@ export function claimReadings(clauses: Clause[]): void {
   const hasLocation = clauses.some((each) => each.items.some(isLocation));
   for (const [index, clause] of clauses.entries()) {
     nameTartaricAcid(clause);
+    nameDepletion(clause);
     free = nameTotal(clause, free?.sentence === clause.sentence ? free : undefined);
     if (clause.items.some((item) => hasCue(item, 'set'))) continue;
     const begins = findLeading(clause);
@@ -55,30 +57,6 @@ export function claimReadings(clauses: Clause[]): void {
     const readings = clause.items.filter((item) => item.type === 'reading');
     if (readings.length > 0) last = readings;
   }
-}
-
-/** "2.2 kg TA" with a verb of adding is tartaric acid. */
-function nameTartaricAcid(clause: Clause) {
-  clause.items.forEach((item, index) => {
-    if (item.type !== 'term' || kindOf(item) !== 'ta') return;
-    const near = [clause.items[index - 1], clause.items[index + 1], clause.items[index - 2]];
-    const weighed = near.some((other) => other?.type === 'quantity' && other.unit.dimension === 'mass');
-    const adds = clause.items.some((other) => verbOf(other)?.op === 'addition');
-    const dosed = adds && near.some((other) => other?.type === 'rate');
-    if (weighed || dosed) item.meanings = [{ is: 'material', name: 'tartaric acid' }];
-  });
-}
-
-/** "free 31 total 96": "total" beside free sulfur means total SO2. */
-function nameTotal(clause: Clause, before: Clause | undefined): Clause | undefined {
-  const free = clause.items.some(
-    (item) => kindOf(item) === 'free_so2' || (item.type === 'term' && item.text === 'so2'),
-  );
-  if (!free && !before) return undefined;
-  for (const item of clause.items) {
-    if (item.type === 'term' && hasCue(item, 'total')) item.meanings = [{ is: 'kind', kind: 'total_so2' }];
-  }
-  return free ? clause : before;
 }
 
 const unitKinds: Partial<Record<Unit['dimension'], MeasurementKind>> = {

@@ -82,11 +82,7 @@ function shareByParts(parts: Part[]): void {
 function sharesOf(items: Item[]): Share[] {
   const carried = carriedUnit(items);
   return items.flatMap((item, index): Share[] => {
-    const carries =
-      carried !== undefined &&
-      item.type === 'number' &&
-      index > carried.index &&
-      isBeforeLocation(items, index);
+    const carries = carried !== undefined && item.type === 'number' && carried.reaches(index);
     const volume = carries ? item.value * carried.liters : volumeOf(item);
     if (volume !== undefined) return [{ item, index, volume }];
     if (item.type === 'quantity' && item.unit.dimension === 'percent')
@@ -104,15 +100,22 @@ function isBeforeLocation(items: Item[], index: number): boolean {
   return items[at]?.type === 'vessels' || items[at]?.type === 'lot';
 }
 
-/** "90 gal T9, 45 T10": gallons again, unless the bare numbers add up to 100. */
-function carriedUnit(items: Item[]): { index: number; liters: number } | undefined {
-  const index = items.findIndex((item) => volumeFactor(item) !== undefined);
-  const liters = volumeFactor(items[index]);
-  if (liters === undefined || !isBeforeLocation(items, index)) return undefined;
+/** "90 gal T9, 45 T10", "T9 200, T10 20 gal": gallons again, unless the bare numbers add up to 100. */
+function carriedUnit(items: Item[]): { reaches: (index: number) => boolean; liters: number } | undefined {
+  const at = items.findIndex((item) => volumeFactor(item) !== undefined);
+  const liters = volumeFactor(items[at]);
+  const isAfter = isAfterLocation(items, at);
+  if (liters === undefined || !(isAfter || isBeforeLocation(items, at))) return undefined;
   const bare = items.flatMap((item) => (item.type === 'number' ? [item.value] : []));
   const sum = bare.reduce((total, value) => total + value, 0);
-  return bare.length > 1 && Math.abs(sum - 100) < 0.5 ? undefined : { index, liters };
+  if (bare.length > 1 && Math.abs(sum - 100) < 0.5) return undefined;
+  const reaches = (index: number) =>
+    isAfter ? isAfterLocation(items, index) : index > at && isBeforeLocation(items, index);
+  return { reaches, liters };
 }
+
+const isAfterLocation = (items: Item[], index: number) =>
+  ['vessels', 'lot'].includes(items[index - 1]?.type ?? '');
 
 /** The target: after "to", "into", or an arrow; else the only one without a share. */
 function targetOf(

@@ -216,7 +216,13 @@ function fillPressParts(draft: Draft, volumes: Poured[]) {
   // "pressed T3 to T6: 160 gal free run and 25 press"
   const [only, ...others] = receivers;
   const isShared = only && others.length === 0 && items.indexOf(only.item) < (volumes[0]?.index ?? 0);
-  if (isShared) for (const part of record.parts) part.to = only.ids;
+  if (isShared) {
+    const { ids } = only;
+    // "T13 and D1: 220 and 40 gal"
+    const isEach = ids.length === record.parts.length;
+    for (const [order, part] of record.parts.entries()) part.to = isEach ? ids.slice(order, order + 1) : ids;
+    if (ids.length > 1 && !isEach) addAsk(draft, 'vessel');
+  }
   record.to = [...new Set([...(record.to ?? []), ...record.parts.flatMap((part) => part.to ?? [])])];
   if (record.parts.some((part) => (part.to ?? []).length === 0)) addAsk(draft, 'vessel');
 }

@@ -1,3 +1,4 @@
+import { hasLocations } from '../grammar/frame.ts';
 import { roundTo } from '../grammar/round-to.ts';
 import { hasCue, type Item, kindOf, materialOf, verbOf } from '../recognize/items.ts';
 import { rateOf } from '../recognize/quantities.ts';
@@ -165,6 +166,9 @@ const units = new Map(kindWords.map((entry) => [entry.kind, entry.unit]));
 export function fillMeasurement(draft: Draft, setting: Setting): void {
   const { record, frame } = draft;
   fillSubject(draft, setting);
+  // "racked T9 to T14 280 gal, 20 gal left": in the vessel that the wine came from.
+  const isRest = !hasLocations(frame) && frame.items.some((item) => hasCue(item, 'left'));
+  if (isRest && setting.source?.from?.length) record.vessels = setting.source.from;
   const measurements: Measurement[] = [];
   for (const item of frame.items) {
     if (item.type !== 'reading') continue;

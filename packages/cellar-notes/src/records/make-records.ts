@@ -7,7 +7,7 @@ import type { Cellar } from '../recognize/cellar.ts';
 import { hasCue, type Item, isNumeric, kindOf, verbOf } from '../recognize/items.ts';
 import type { Scanned } from '../recognize/scan.ts';
 import type { At, CellarRecord } from '../schema/reading.ts';
-import { addAsk, type Draft, liters, markUsed, type Setting, type Subject } from './draft.ts';
+import { addAsk, type Draft, markUsed, type Setting, type Subject } from './draft.ts';
 import { fillBlend, fillSplit } from './fill-blend.ts';
 import { fillBottle, furtherBottlings } from './fill-bottle.ts';
 import { fillFruit } from './fill-fruit.ts';
@@ -22,6 +22,7 @@ import {
   fillState,
   subjectOf,
 } from './fill-work.ts';
+import { furtherMoves } from './further-moves.ts';
 import { furtherTops } from './further-tops.ts';
 import { doubtsOf } from './plausibility.ts';
 import { volumesOf } from './poured.ts';
@@ -235,25 +236,6 @@ function noteOf(draft: Draft, setting: Setting, source: string): Draft | undefin
   return draft;
 }
 
-/** "200 gal to T13 and 100 gal to T14": each move is a record. */
-function furtherMoves(draft: Draft): Draft[] {
-  const { record, frame } = draft;
-  if (record.op !== 'transfer' || record.volume) return [];
-  const volumes = volumesOf(frame.items).filter((volume) => !volume.loss);
-  const receivers = locationsOf(frame).filter((location) => location.role === 'to');
-  if (volumes.length < 2 || volumes.length !== receivers.length) return [];
-  for (const volume of volumes) markUsed(volume.item);
-  const [first, ...rest] = volumes.map(
-    (volume, index): CellarRecord => ({
-      ...record,
-      to: receivers[index]?.ids ?? [],
-      volume: liters(volume.liters),
-    }),
-  );
-  if (first) Object.assign(record, first);
-  return rest.map((each) => ({ record: each, asks: [], frame }));
-}
-
 /** Every number must be accounted for; others are asked about. */
 function askAboutLeftovers(drafts: Draft[], clauses: Clause[]) {
   const items = clauses.flatMap((clause) => clause.items);
@@ -261,6 +243,9 @@ function askAboutLeftovers(drafts: Draft[], clauses: Clause[]) {
   for (const [index, item] of items.entries()) {
     // "at 1/3 sugar depletion" is a time, not an amount.
     if (item.type === 'number' && hasCue(items[index + 1], 'occasion')) continue;
+    // "280 gal, 20 left behind" is asked about whole.
+    const mover = drafts.find(({ record }) => record.volume && record.op === 'transfer');
+    if (mover && item.type === 'number' && hasCue(items[index + 1], 'left')) continue;
     if (item.used || !(isNumeric(item) || isOpenNumberWord(item))) continue;
     const draft = owners.get(item) ?? drafts.at(-1);
     if (!draft) continue;

@@ -21,11 +21,18 @@ export function volumesOf(items: Item[]): Poured[] {
     if (volume !== undefined) {
       factor = volumeFactor(item);
       found.push({ item, liters: volume, index, ...loss });
-    } else if (item.type === 'number' && factor !== undefined && carries(items, index)) {
-      found.push({ item, liters: item.value * factor, index, ...loss });
+    } else if (item.type === 'number') {
+      const unit = factorAhead(items, index) ?? (carries(items, index) ? factor : undefined);
+      if (unit !== undefined) found.push({ item, liters: item.value * unit, index, ...loss });
     }
   });
   return found;
+}
+
+/** "50 and 48 gal", "30, 20 and 10 gal" */
+function factorAhead(items: Item[], index: number): number | undefined {
+  const after = items.slice(index + 1).find(({ type }) => type !== 'number' && type !== 'gap');
+  return volumeFactor(after);
 }
 
 function lossWords(items: Item[], index: number): Item[] {

@@ -70,8 +70,19 @@ export const cueWords = {
     es: ['contiene', 'tiene', 'hay', 'quedo con', 'tiene unos'],
   },
   left: {
-    en: ['left', 'left in', 'remaining', 'remain', 'remains', 'still in', 'remaining in', 'on hand'],
-    es: ['quedan', 'queda', 'quedaron', 'restan', 'sobran', 'sobraron', 'sobro', 'quedando'],
+    en: [
+      'left',
+      'left in',
+      'left behind',
+      'stayed behind',
+      'remaining',
+      'remain',
+      'remains',
+      'still in',
+      'remaining in',
+      'on hand',
+    ],
+    es: ['quedan', 'queda', 'quedaron', 'restan', 'sobran', 'sobraron', 'sobro', 'quedando', 'se quedaron'],
   },
   lees: {
     en: words(`

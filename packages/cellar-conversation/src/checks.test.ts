@@ -158,6 +158,7 @@ describe('an entry', () => {
     ['punched down T1 twice', 'did not punch down T4'],
     ['KMBS 30 g T1', 'maybe T4'],
   ])('is not corrected by further, denied, or doubtful work: %s, %s', (first, text) => {
-    expect(play([first, text]).works).toEqual(play([first]).works);
+    const { works } = play([first]);
+    expect(play([first, text]).works.slice(0, works.length)).toEqual(works);
   });
 });

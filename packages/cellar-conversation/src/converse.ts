@@ -90,6 +90,23 @@ export function converse(cellar: Cellar, message: Message): Outcome {
   if (query) return { ...replyOnly, reply: answerQuery({ cellar, query, language, unit: message.unit }) };
   if (disposition === 'ignore' && waitsForOk(last) && isYes(message.text))
     return { ...replyOnly, reply: okOrNo[last?.language ?? language] };
+  const [asked] = reading.asks;
+  if (
+    disposition === 'ask' &&
+    last?.state === 'stored' &&
+    asked?.about === 'unit' &&
+    asked.value !== undefined &&
+    reading.records.length === 0
+  ) {
+    const held = {
+      ...nothingHeld,
+      records: last.held.records,
+      asks: [asked],
+      amends: last.id,
+      said: [last.text],
+    };
+    return { ...replyOnly, state: 'asked', held, reply: readBack(reading, { unit: message.unit }) };
+  }
   if (disposition === 'ask' && reading.records.length === 0)
     return { ...replyOnly, reply: last ? readBack(reading, { unit: message.unit }) : whichEntry[language] };
   const waiting = message.earlier.find(({ state }) => state === 'asked');

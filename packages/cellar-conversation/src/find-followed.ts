@@ -98,9 +98,8 @@ export function findFollowed(turn: Turn): Followed {
 
 /** "also T4": work like the last, unless the words say other work. */
 const tellsFurther = (first: Reading, alone: Reading) =>
-  first.asks.some(({ about }) => about === 'operation') &&
-  first.records.length > 0 &&
-  first.records.every(({ op }) => op !== 'note') &&
+  first.follows === undefined &&
+  first.records.some(({ op }) => op !== 'note') &&
   JSON.stringify(first.records) !== JSON.stringify(alone.records);
 
 /** OK confirms what is in doubt; a question for a value that was asked later stays open. */

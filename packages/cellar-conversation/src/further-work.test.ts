@@ -3,16 +3,27 @@ import { play } from '../testing/dialogue.ts';
 
 describe('a text that tells of more like the last work', () => {
   it.each([
-    ['KMBS 30 g T1', 'also T4', { material: 'KMBS', vessels: ['T4'], amount: 30_000 }],
     ['KMBS 30 g T1', 'y 20 al T4', { material: 'KMBS', vessels: ['T4'], amount: 20_000 }],
     ['KMBS 30 g T1', 'y 20 g al T4', { material: 'KMBS', vessels: ['T4'], amount: 20_000 }],
-    ['T1 pH 3.5', 'same in T4', { op: 'measurement', vessels: ['T4'] }],
-    ['PD T1', 'T4 too', { op: 'cap_work', vessels: ['T4'] }],
+    ['KMBS 30 g T1', 'and T4', { material: 'KMBS', vessels: ['T4'], amount: 30_000 }],
     ['racked T1 to T2 100 L', 'plus 20 L to T3', { from: ['T1'], to: ['T3'], ml: 20_000 }],
-    ['llené la B67 con 220 L del T1', 'y la B68 también, 220 L', { from: ['T1'], to: ['B68'], ml: 220_000 }],
   ])('is asked about, and OK stores it: %s / %s', (first, text, work) => {
     expect(play([first, text]).works).toHaveLength(1);
     expect(play([first, text, 'OK']).works.slice(1)).toMatchObject([work]);
+  });
+
+  it.each([
+    ['KMBS 30 g T1', 'also T4', [{ material: 'KMBS', vessels: ['T4'], amount: 30_000 }]],
+    ['T1 pH 3.5', 'same in T4', [{ op: 'measurement', vessels: ['T4'] }]],
+    ['PD T1', 'T4 too', [{ op: 'cap_work', vessels: ['T4'] }]],
+    ['KMBS 30 g T1, DAP 50 g', 'ditto T4', [{ material: 'KMBS' }, { material: 'DAP', vessels: ['T4'] }]],
+    [
+      'llené la B67 con 220 L del T1',
+      'y la B68 también, 220 L',
+      [{ from: ['T1'], to: ['B68'], ml: 220_000 }],
+    ],
+  ])('is stored if it says that it is the same: %s / %s', (first, text, works) => {
+    expect(play([first, text]).works.slice(-works.length)).toMatchObject(works);
   });
 
   it.each(['and T4 tomorrow', 'also T4?', 'T4 hose broke too', 'also T4 smells', 'maybe T4 too', 'and T9'])(
@@ -58,4 +69,48 @@ it('the unit of a bare level is answered', () => {
   expect(play(['T1 380', 'gal']).works).toMatchObject([
     { op: 'gauge', levels: [{ vessel: 'T1', ml: 1_438_456 }] },
   ]);
+});
+
+it.each([
+  [
+    'pressed T1 to T2 300 L',
+    'and 30 L press to T3',
+    [
+      { ml: 300_000, to: ['T2'] },
+      { ml: 30_000, to: ['T3'] },
+    ],
+  ],
+  ['pressed T1 to T2', 'free run 200 L', [{ ml: 200_000, to: ['T2'], fraction: 'free_run' }]],
+])('a pressing has one more part: %s / %s', (first, text, parts) => {
+  const { works } = play([first, text]);
+  expect(works).toHaveLength(1);
+  expect(works).toMatchObject([{ op: 'press', parts }]);
+});
+
+it('a correction without its unit is asked about, and a unit answers', () => {
+  const { works, open } = play(['pressed T1 to T2 and T3', 'free run 200 press 80', 'L']);
+  expect(works).toMatchObject([
+    {
+      parts: [
+        { ml: 200_000, to: ['T2'] },
+        { ml: 80_000, to: ['T3'] },
+      ],
+    },
+  ]);
+  expect(open).toBe(0);
+});
+
+it('what stayed in the source is no volume of a move', () => {
+  const { works } = play(['racked T1 to T2 300 L', '280 L, 20 left behind', 'OK']);
+  expect(works).toMatchObject([{ from: ['T1'], to: ['T2'], ml: 280_000 }]);
+});
+
+it('both numbers of a correction may follow "no"', () => {
+  expect(play(['KMBS 84 g T1', 'no, 48 not 84']).works).toMatchObject([{ amount: 48_000 }]);
+});
+
+it('a level is answered with its unit', () => {
+  const { works, open } = play(['T1 dip 380', '380 gal']);
+  expect(works).toMatchObject([{ op: 'gauge', levels: [{ vessel: 'T1', ml: 1_438_456 }] }]);
+  expect(open).toBe(0);
 });

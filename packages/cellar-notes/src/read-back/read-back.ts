@@ -124,6 +124,7 @@ function detailsOf(record: CellarRecord, voice: Voice): string {
   ];
   const location =
     record.vessels && record.vessels.length > 0 ? vesselList(record.vessels) : (record.lot ?? '');
+  const isShared = record.parts?.some(({ volume }) => volume) === true;
   return [
     record.variety ?? '',
     record.block ? `blk ${record.block}` : '',
@@ -132,7 +133,7 @@ function detailsOf(record: CellarRecord, voice: Voice): string {
     record.durationMin === undefined ? '' : `${record.durationMin} min`,
     materialOf(record),
     record.strengthPercent === undefined ? '' : `${record.strengthPercent}%`,
-    ...[record.weight, record.amount, record.rate, record.volume].map((quantity) =>
+    ...[record.weight, record.amount, record.rate, isShared ? undefined : record.volume].map((quantity) =>
       quantity ? amountOf(quantity, voice) : '',
     ),
     record.bottles ? `${record.bottles.count} ${words.bottles} ${record.bottles.sizeMl} ml` : '',

@@ -21,7 +21,7 @@ const answerWords = new Set(
     the, a, an, it, was, were, is, are, be, thats, that, those, these, they, to, in, into, of, from, for, by, and, or,
     total, just, only, about, sorry, please, thanks, ok, okay, yes, my, bad, meant, i, mean, make, should, go, went,
     el, la, los, las, lo, un, una, es, son, fue, fueron, era, eran, al, a, en, de, del, por, para, y, eso, esos, total,
-    solo, solamente, thx, ty, tks, cheers, boss, jefe, grax, perdon, gracias, si, fue al, quise, decir, final, not, no, sino, instead
+    solo, solamente, wine, juice, vino, jugo, thx, ty, tks, cheers, boss, jefe, grax, perdon, gracias, si, fue al, quise, decir, final, not, no, sino, instead
   `),
 );
 /** "maybe T2", "about 20 g I guess": no answer yet. */
@@ -85,7 +85,8 @@ export function isAnswer(scanned: Scanned, records: readonly CellarRecord[]): bo
 export const isHedged = (items: readonly Item[]) =>
   items.some((item) => (item.type === 'term' || item.type === 'word') && hedges.has(item.text));
 
-const furtherWords = new Set(words('also, too, same, ditto, another, tambien, igual, otro, otra, ademas'));
+const sameWords = new Set(words('also, too, same, ditto, tambien, igual, mismo'));
+const furtherWords = new Set([...sameWords, ...words('another, otro, otra, ademas')]);
 const furtherOpenings = new Set(words('and, plus, y, e, +, mas'));
 
 /** "also T5", "plus 4 bottles", "lo mismo en T5": more of the same work, not another value for it. */
@@ -97,6 +98,9 @@ export function tellsMoreWork({ tokens }: Scanned): boolean {
   return (opens && !corrects) || tokens.some(({ text }) => furtherWords.has(text));
 }
 
+/** "same for T5", "T5 too" says the same work; "and T5" may correct it. */
+export const saysSame = ({ tokens }: Scanned) => tokens.some(({ text }) => sameWords.has(text));
+
 /** Whether such a text has no more than names, values, and small words. */
 export function isPlainFurther({ items, tokens }: Scanned, records: readonly CellarRecord[]): boolean {
   const isSmall = (item: Item) =>
@@ -104,7 +108,7 @@ export function isPlainFurther({ items, tokens }: Scanned, records: readonly Cel
   return (
     !items.some(isPlan) &&
     !tokens.some(({ text }) => text === '?') &&
-    items.every((item) => isSmall(item) || (isAnswerItem(item, records) && !verbOf(item)))
+    items.every((item) => isSmall(item) || (isAnswerItem(item, records) && !verbOf(item)?.past))
   );
 }
 

@@ -140,6 +140,10 @@ export function answerOfKind(earlier: Earlier, items: readonly Item[]): Change |
   }
   const asked = earlier.asks.find(({ kind }) => kind !== undefined);
   const [number, ...more] = items.filter((item) => isNumeric(item));
+  const measured =
+    unnamed && number?.type === 'quantity' && more.length === 0 ? kindOfUnit(number.unit) : undefined;
+  if (unnamed && measured && number?.type === 'quantity')
+    return measuredAnswer(earlier, unnamed.record, measured, number);
   if (!asked?.kind || asked.kind === 'volume' || number?.type !== 'number' || more.length > 0)
     return undefined;
   return measuredAnswer(earlier, asked.record, asked.kind, number);
@@ -152,13 +156,17 @@ function kindNamed(items: readonly Item[]): { kind: Measurement['kind']; unit?: 
     if (kind) return [{ kind }];
     const meanings = item.type === 'term' ? item.meanings : [];
     return meanings.flatMap((meaning) => {
-      if (meaning.is !== 'unit') return [];
-      const { unit } = meaning;
-      const [only, ...more] = kindWords.filter(({ takes }) => takes.includes(unit.dimension));
-      return only && more.length === 0 ? [{ kind: only.kind, unit }] : [];
+      const only = meaning.is === 'unit' ? kindOfUnit(meaning.unit) : undefined;
+      return only && meaning.is === 'unit' ? [{ kind: only, unit: meaning.unit }] : [];
     });
   });
   return named.length === 1 ? named[0] : undefined;
+}
+
+/** The only kind that is measured in a unit. */
+function kindOfUnit({ dimension }: Unit): Measurement['kind'] | undefined {
+  const [only, ...more] = kindWords.filter(({ takes }) => takes.includes(dimension));
+  return more.length === 0 ? only?.kind : undefined;
 }
 
 function bareAnswer(earlier: Earlier, number: Extract<Item, { type: 'number' }>): Change | undefined {

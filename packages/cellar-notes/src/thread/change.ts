@@ -1,6 +1,6 @@
 import { splitClauses } from '../grammar/clauses.ts';
 import { claimReadings } from '../grammar/readings.ts';
-import { type Item, isNumeric, materialOf, varietyOf, verbOf } from '../recognize/items.ts';
+import { hasCue, type Item, isNumeric, materialOf, varietyOf, verbOf } from '../recognize/items.ts';
 import type { Scanned } from '../recognize/scan.ts';
 import { whenOf } from '../records/when.ts';
 import type { CellarRecord, Measurement } from '../schema/reading.ts';
@@ -27,7 +27,7 @@ export function changeOf(
   const clauses = splitClauses(scanned.items);
   claimReadings(clauses);
   const items = clauses.flatMap((clause) => clause.items);
-  const values = parted(items, scanned);
+  const values = withoutRest(parted(items, scanned), earlier);
   const steps = [changeWhen, changeReading, changeVessels, changeNamed, changeMethod, changeQuantity];
   const changes: Extract<Change, { set: object }>[] = [];
   for (const change of steps) {
@@ -41,7 +41,7 @@ export function changeOf(
     return first && changes.length > 1 ? { about: 'operation' } : undefined;
   if (values.now.some((item) => isNumeric(item) && item.type !== 'vesselCount' && !item.used))
     return { about: 'operation' };
-  const why = changes.find((each) => each.why)?.why;
+  const why = changes.find((each) => each.why)?.why ?? (values.leaves ? 'left' : undefined);
   const set: Partial<CellarRecord> = Object.assign({}, ...changes.map((each) => each.set));
   return { record: first.record, set, ...(why ? { why } : {}) };
 }
@@ -56,7 +56,9 @@ const isValue = (item: Item) =>
 /** Values before and after "not"; the one right after it is the old one. */
 function parted(items: Item[], { tokens }: Scanned): Values {
   const values = items.filter(isValue);
-  const marks = tokens.flatMap((_, at) => (phraseLength(tokens, at, instead) > 0 ? [at] : []));
+  const found = tokens.flatMap((_, at) => (phraseLength(tokens, at, instead) > 0 ? [at] : []));
+  // "no, 48 not 84": the first denies the earlier message.
+  const marks = found.length > 1 && found[0] === 0 ? found.slice(1) : found;
   const not: Item[] = [];
   for (const at of marks) {
     const reversed = tokens[at]?.text === 'sino';
@@ -69,6 +71,21 @@ function parted(items: Item[], { tokens }: Scanned): Values {
       not.push(old);
   }
   return { now: values.filter((item) => !not.includes(item)), not: [...new Set(not)], items };
+}
+
+/** "380 gal, 20 left behind": what stayed is no other volume of the move. */
+function withoutRest(values: Values, { records }: Earlier): Values & { leaves?: boolean } {
+  const { now, items } = values;
+  const rest = now.filter((item) => isNumeric(item) && hasCue(items[items.indexOf(item) + 1], 'left'));
+  const isMoved = records.some(({ op }) => op === 'transfer' || op === 'filter');
+  if (!isMoved || rest.length === 0 || rest.length === now.length) return values;
+  for (const item of rest) item.used = true;
+  return {
+    now: now.filter((item) => !rest.includes(item)),
+    not: [...values.not, ...rest],
+    items,
+    leaves: true,
+  };
 }
 
 function changeWhen(

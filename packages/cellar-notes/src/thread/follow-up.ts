@@ -11,11 +11,12 @@ import {
   isDenied,
   isHedged,
   isPlainFurther,
+  saysSame,
   tellsMoreWork,
 } from './answer-shape.ts';
 import { changeOf } from './change.ts';
 import type { Earlier } from './change-types.ts';
-import { furtherWork } from './further-work.ts';
+import { furtherPart, furtherWork } from './further-work.ts';
 import { isOnly, phraseLength } from './phrases.ts';
 
 export interface FollowUp {
@@ -69,8 +70,15 @@ export function followUp(
   const isOut = removesBottles(scanned.items) && records.every(({ op }) => op !== 'remove_bottles');
   if (isOut || isHedged(scanned.items)) return undefined;
   if (tellsMoreWork(scanned)) {
-    const further = isPlainFurther(scanned, records) ? furtherWork(earlier, scanned.items) : undefined;
-    return further && { records: [further], asks: [{ about: 'operation', record: 0, why: 'words' }] };
+    if (!isPlainFurther(scanned, records)) return undefined;
+    const part = furtherPart(earlier, scanned.items);
+    if (part && 'set' in part)
+      return { follows: { thread: index, record: part.record, action: 'amend', set: part.set } };
+    const further = furtherWork(earlier, scanned);
+    if (!further) return undefined;
+    return saysSame(scanned)
+      ? { records: further }
+      : { records: further, asks: [{ about: 'operation', record: 0, why: 'words' }] };
   }
   const corrects = (isCorrection(scanned) || isDenial(scanned)) && isAboutSameWork(scanned, records);
   if (corrects) {

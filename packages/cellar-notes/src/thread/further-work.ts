@@ -1,4 +1,9 @@
-import { hasCue, type Item, isNumeric, kindOf, materialOf, varietyOf } from '../recognize/items.ts';
+import type { LocalTime } from '../recognize/calendar.ts';
+import { hasCue, type Item, isNumeric, kindOf, materialOf, varietyOf, verbOf } from '../recognize/items.ts';
+import type { Scanned } from '../recognize/scan.ts';
+import { volumeOf } from '../recognize/volumes.ts';
+import { liters } from '../records/draft.ts';
+import { whenOf } from '../records/when.ts';
 import type { CellarRecord } from '../schema/reading.ts';
 import type { Change, Earlier } from './change-types.ts';
 import { nearest } from './nearest-number.ts';
@@ -8,21 +13,57 @@ const repeated = new Set<CellarRecord['op']>([
   ...(['addition', 'fine', 'inoculate', 'cap_work', 'measurement', 'state', 'transfer', 'top'] as const),
 ]);
 
-/** "also T4", "y 20 al T7", "plus 20 gal to T8": the last work again, elsewhere or with another value. Always asked about. */
-export function furtherWork(earlier: Earlier, items: readonly Item[]): CellarRecord | undefined {
-  const record = earlier.records.at(-1);
+const isMove = ({ op }: CellarRecord) => op === 'transfer';
+
+/** "also T4", "y 20 al T7", "plus 20 gal to T8": the last work again, elsewhere or with another value. */
+export function furtherWork(earlier: Earlier, { items, local }: Scanned): CellarRecord[] | undefined {
+  const records = earlier.records.filter(({ op }) => op !== 'note');
+  const record = records.at(-1);
   const [named, ...others] = items.filter(({ type }) => type === 'vessels');
   const isNew = items.some(
     (item) => materialOf(item) ?? varietyOf(item) ?? kindOf(item) ?? hasCue(item, 'not'),
   );
-  if (!record || !repeated.has(record.op) || isNew || others.length > 0) return undefined;
+  if (!record || isNew || others.length > 0) return undefined;
   if (named?.type !== 'vessels' || named.unknown.length > 0) return undefined;
   const [number, ...more] = items.filter(isNumeric);
   const change = number && valueFrom(earlier, number, items);
   if (more.length > 0 || (number && !(change && 'set' in change))) return undefined;
-  const where = record.op === 'transfer' ? { to: named.ids } : { vessels: named.ids };
-  const { lot, ...rest } = record;
-  return { ...rest, ...(change && 'set' in change ? change.set : {}), ...where };
+  const when = momentOf(items, local);
+  if (!when) return undefined;
+  const again = number ? [record] : records;
+  if (!again.every(({ op }) => repeated.has(op)) || (again.length > 1 && again.some(isMove)))
+    return undefined;
+  return again.map(({ lot, at, ...rest }) => ({
+    at: (when.isSaid ? undefined : at) ?? when.at,
+    ...{ ...rest, ...(change && 'set' in change ? change.set : {}) },
+    ...(isMove(rest) ? { to: named.ids } : { vessels: named.ids }),
+  }));
+}
+
+/** The moment that the words name, else that of the text; undefined if it is to come, or unclear. */
+function momentOf(items: readonly Item[], local: LocalTime) {
+  const moments = items.filter(({ type }) => type === 'day' || type === 'time' || type === 'ago');
+  const frame = { op: 'note' as const, items: moments, sentence: 0, clause: 0, plan: false };
+  const { at, ahead, unsure } = whenOf(frame, [], [], local);
+  return ahead || unsure ? undefined : { at, isSaid: moments.length > 0 };
+}
+
+/** "and 30 gal press to D1": one more part of the last pressing. */
+export function furtherPart({ records }: Earlier, items: readonly Item[]): Change | undefined {
+  const record = records.length - 1;
+  const { op, to = [], volume, parts = volume && [{ volume, to }] } = records[record] ?? {};
+  const [named, ...others] = items.filter(({ type }) => type === 'vessels');
+  const [number, ...more] = items.filter(isNumeric);
+  const poured = volumeOf(number);
+  const isOne =
+    others.length === 0 && more.length === 0 && named?.type === 'vessels' && named.ids.length === 1;
+  if (op !== 'press' || !parts || poured === undefined || !isOne || named.unknown.length > 0)
+    return undefined;
+  const isFree = items.some((item) => hasCue(item, 'freeRun'));
+  const isHard = items.some((item) => hasCue(item, 'pressFraction') || verbOf(item)?.op === 'press');
+  const fraction = isFree ? ('free_run' as const) : isHard ? ('press' as const) : undefined;
+  const part = { ...(fraction && { fraction }), volume: liters(poured), to: named.ids };
+  return { record, set: { parts: [...parts, part], to: [...new Set([...to, ...named.ids])] } };
 }
 
 function valueFrom(earlier: Earlier, number: Item, items: readonly Item[]): Change | undefined {

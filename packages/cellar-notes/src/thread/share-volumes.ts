@@ -27,10 +27,15 @@ export function shareVolumes(earlier: Earlier, items: readonly Item[], unit?: Un
   const isUnitAlone = now?.length === 0 && unit !== undefined;
   const said = isUnitAlone ? numbersBefore(earlier, names.length) : now;
   const words = isUnitAlone ? earlier.scanned.items : items;
-  if (!said || said.length < 2 || items.some((item) => hasCue(item, 'each', 'total', 'not', 'rest')))
-    return undefined;
   const isPressed = target.op === 'press';
-  if (said.length !== names.length && !(isPressed && names.length === 1)) return undefined;
+  const isOne = isPressed && names.length === 1;
+  if (
+    !said ||
+    said.length < (isOne && !target.volume ? 1 : 2) ||
+    items.some((item) => hasCue(item, 'each', 'total', 'not', 'rest'))
+  )
+    return undefined;
+  if (said.length !== names.length && !isOne) return undefined;
   const order = isUnitAlone ? names : inOrder(names, items, said);
   if (!order) return undefined;
   const own = said.find(({ factor }) => factor !== undefined)?.factor ?? (unit && pouredLiters(unit));

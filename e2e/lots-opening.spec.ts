@@ -34,13 +34,18 @@ test('a newcomer sets up barrels, tanks, and bottles from one list', async ({ pa
 
   const bottled = (cases: string) =>
     page.getByRole('listitem').filter({ has: page.getByText(`${cases} cases, 750 mL`) });
-  await expect(bottled('500')).toContainText('22-ME-01');
-  await expect(bottled('300')).toContainText('23-RO-01');
+  await expect(bottled('500')).toHaveText('22-ME-01 2022 Merlot500 cases, 750 mL, 13.8 % alcohol');
+  await expect(bottled('300')).toHaveText('23-RO-01 2023 unknown grapes300 cases, 750 mL, 12.1 % alcohol');
   await expect(page.getByText('10 barrels')).toBeVisible();
   await expect(page.getByText('590 gal')).toBeVisible();
   await expect(page.getByText('3 empty vessels')).toBeVisible();
   expect(await axeFaults(page, 'today with bottles')).toEqual([]);
   expect(await overflowFaults(page)).toEqual([]);
+
+  // The bottles are found by their wine: 5 of 500 cases.
+  await page.getByLabel('What was done, as you would text it').fill('sold 5 cases of 2022 Merlot');
+  await page.getByLabel('What was done, as you would text it').press('Enter');
+  await expect(bottled('495')).toContainText('22-ME-01');
 
   await page.getByRole('link', { name: 'Month', exact: true }).click();
   // 7,200 L are 1,902.04 gal.

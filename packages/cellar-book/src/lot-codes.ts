@@ -1,4 +1,5 @@
 import type { Book, Held, Vessel } from './book/book.ts';
+import { measureOf } from './book/contents.ts';
 import { componentOf } from './book/keys.ts';
 import { approximately } from './exact/mixture.ts';
 import { codeOfPattern, usualCodePattern } from './lot-code-pattern.ts';
@@ -25,8 +26,8 @@ export function lotOfCode(setup: Setup, book: Book, code: string): string {
 }
 
 /** The shares by variety of a vessel or a lot, for people and for finding a lot by name; the unknown part is left out. */
-export function varietiesOf({ ml, contents }: Held): Map<string, number> {
-  const { composition } = ml > 0 ? contents.ml : contents.grams;
+export function varietiesOf(held: Held): Map<string, number> {
+  const { composition } = held.contents[measureOf(held)];
   const shares = new Map<string, number>();
   for (const [key, share] of approximately(composition)) {
     const { variety } = componentOf(key);
@@ -36,8 +37,8 @@ export function varietiesOf({ ml, contents }: Held): Map<string, number> {
 }
 
 /** The youngest known vintage in a vessel or a lot. */
-export function vintageOf({ ml, contents }: Held): number | undefined {
-  const { composition } = ml > 0 ? contents.ml : contents.grams;
+export function vintageOf(held: Held): number | undefined {
+  const { composition } = held.contents[measureOf(held)];
   const vintages = [...approximately(composition).keys()].flatMap((key) => componentOf(key).vintage ?? []);
   return vintages.length === 0 ? undefined : Math.max(...vintages);
 }

@@ -1,5 +1,5 @@
 import type { Book, Held, Lot, Vessel } from '@orbit-vine/cellar-book/book/book.ts';
-import { alcoholOf } from '@orbit-vine/cellar-book/book/contents.ts';
+import { alcoholOf, measureOf } from '@orbit-vine/cellar-book/book/contents.ts';
 import { componentOf } from '@orbit-vine/cellar-book/book/keys.ts';
 import { padPrefix, vesselsOfLot } from '@orbit-vine/cellar-book/book/ledger.ts';
 import { fraction, multiplyFractions, toNumber, toText } from '@orbit-vine/cellar-book/exact/fraction.ts';
@@ -44,8 +44,6 @@ function partsOf(mixture: Mixture, { exactly }: { exactly: boolean }): Compositi
     .map(([key, share]) => ({ ...componentOf(key), share, ...(exactly && exactShare(mixture, key)) }))
     .sort((a, b) => b.share - a.share);
 }
-
-const measureOf = ({ ml, grams }: Held) => (ml > 0 || grams === 0 ? 'ml' : 'grams');
 
 function lotView(book: Book, setup: Setup, lot: Lot, shares: { exactly: boolean }) {
   const { ml, grams, stage, malolactic, alcoholPercentVol } = lot;

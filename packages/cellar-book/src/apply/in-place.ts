@@ -1,5 +1,6 @@
 import { litersPerKgOfDissolvedSugar } from '@orbit-vine/enology/sugar/dissolved-sugar.ts';
-import type { Book, Contents, Count, Job, Measure, Vessel } from '../book/book.ts';
+import type { Book, Contents, Count, Job, Vessel } from '../book/book.ts';
+import { measureOf } from '../book/contents.ts';
 import { materialKey } from '../book/keys.ts';
 import {
   changeStage,
@@ -33,8 +34,6 @@ function ratesOf(job: Job, work: Addition, vessels: readonly Vessel[]): Fraction
   const rate = fraction(amount, sum(vessels.map((vessel) => vessel[measure])) || 1);
   return vessels.map((vessel) => (vessel[measure] > 0 ? rate : zero));
 }
-
-const measureOf = ({ ml }: Vessel): Measure => (ml > 0 ? 'ml' : 'grams');
 
 /**
  * The volume of dry sugar once it is dissolved: 13.5 lb make a gallon.

@@ -88,7 +88,7 @@ export interface Reading {
 
 /**
  * A lot is a name that vessels share. Each vessel has its own wine; the lot's contents are theirs, weighted by
- * volume, or the last it held.
+ * volume, or the last it held. A lot that was never in a vessel is made of what is in its bottles.
  */
 export interface Lot extends Held {
   id: string;

@@ -1,5 +1,13 @@
 import { mixPours } from '../exact/mixture.ts';
-import { type Alcohol, type Book, type Contents, type Lot, type Measure, noContents } from './book.ts';
+import {
+  type Alcohol,
+  type Book,
+  type Contents,
+  type Held,
+  type Lot,
+  type Measure,
+  noContents,
+} from './book.ts';
 
 export interface Portion {
   contents: Contents;
@@ -45,6 +53,15 @@ export function contentsInVessels(book: Book, lot: Lot, measure: Measure): Conte
     }),
   );
 }
+
+/** What all that was ever bottled of a lot is made of together. */
+export function contentsInBottles({ bottlings }: Lot): Contents {
+  return mixContents(bottlings.map(({ contents, ml }) => ({ contents, amount: ml })));
+}
+
+/** By which measure a wine counts: fruit that nobody has measured yet by weight, an emptied lot by its last volume. */
+export const measureOf = ({ ml, grams }: Pick<Held, Measure>): Measure =>
+  ml > 0 || grams === 0 ? 'ml' : 'grams';
 
 /** % vol; undefined unless the alcohol of all the wine is known. */
 export function alcoholOf({ alcohol }: Contents): number | undefined {

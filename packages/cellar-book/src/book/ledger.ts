@@ -14,7 +14,7 @@ import {
   type Vessel,
   type WinePart,
 } from './book.ts';
-import { alcoholOf, contentsInVessels, mixContents } from './contents.ts';
+import { alcoholOf, contentsInBottles, contentsInVessels, mixContents } from './contents.ts';
 import { unknownComponent } from './keys.ts';
 import { findPeaks } from './peaks.ts';
 import { convert, isGuessed, taxClassIn } from './tax-class.ts';
@@ -85,8 +85,11 @@ export function lotOf(job: Job, id: string, like?: Lot): Lot {
     last: { ml: noContents, grams: noContents },
     lastStage: 'ageing',
   };
-  const contentsBy = (measure: Measure) =>
-    lot[measure] > 0 ? contentsInVessels(book, lot, measure) : history.last[measure];
+  const contentsBy = (measure: Measure) => {
+    if (lot[measure] > 0) return contentsInVessels(book, lot, measure);
+    const last = history.last[measure];
+    return measure === 'ml' && last === noContents ? contentsInBottles(lot) : last;
+  };
   const lot: Lot = {
     id,
     madeBy: job.entry.id,

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { dated, grapes, opening } from '../../testing/rows.ts';
+import type { Work } from '../entries/work.ts';
 import { foldCellar } from '../fold.ts';
+import { varietiesOf, vintageOf } from '../lot-codes.ts';
 import { bottleStock, usualCase } from './bottle-stock.ts';
 
 type Days = Parameters<typeof dated>[0];
@@ -22,6 +24,48 @@ const sold = (count: number, bottledOn?: string): Days[number] => [
     ...(bottledOn && { bottledOn }),
   },
 ];
+
+describe('a lot that was never in a vessel', () => {
+  const arrived = (variety: string, count: number, alcoholPercentVol?: number): Days[number] => [
+    '2025-11-01',
+    {
+      op: 'receive_bottles',
+      lot: 'B',
+      account: 'opening',
+      bottles: [{ count, sizeMl: 750 }],
+      composition: [{ component: grapes(variety, null, 2024), parts: 1 }],
+      ...(alcoholPercentVol !== undefined && { alcoholPercentVol }),
+    },
+  ];
+  const lotOf = (...days: Days) => {
+    const lot = foldCellar(dated(days)).lots.get('B');
+    if (!lot) throw new Error('The lot is missing.');
+    return lot;
+  };
+
+  it('is made of what is in its bottles', () => {
+    const lot = lotOf(arrived('Chardonnay', 3600, 13.5));
+    expect([[...varietiesOf(lot)], vintageOf(lot), lot.alcoholPercentVol]).toEqual([
+      [['Chardonnay', 1]],
+      2024,
+      13.5,
+    ]);
+  });
+
+  it('is made of all its bottles, those that have left too', () => {
+    const sale: Work = {
+      op: 'remove_bottles',
+      lot: 'B',
+      bottles: [{ count: 300, sizeMl: 750 }],
+      use: 'taxpaid',
+    };
+    const lot = lotOf(arrived('Chardonnay', 300), arrived('Merlot', 100), ['2025-11-02', sale]);
+    expect([...varietiesOf(lot)]).toEqual([
+      ['Chardonnay', 0.75],
+      ['Merlot', 0.25],
+    ]);
+  });
+});
 
 describe('bottleStock', () => {
   it('counts full cases and loose bottles of each bottling and size', () => {

@@ -77,6 +77,11 @@ export function showMaterial(amount: number, unit: keyof typeof materialUnits, {
 
 export const nameOfKind = (kind: string, { readingKinds }: Wording) => readingKinds[kind] ?? kind;
 
+/** "13.5% alcohol", or nothing if it isn't known. */
+export function showAlcohol(percentVol: number | undefined, { work }: Wording): string {
+  return percentVol === undefined ? '' : work.alcohol(`${Number(percentVol.toFixed(2))}`);
+}
+
 /** "22.4 °Bx", "3.42"; "68 °F" with gallons, "20 °C" with liters. */
 export function showReading(
   { kind, value, unit }: { kind: string; value: number; unit: string },

@@ -1,7 +1,15 @@
 import type { Bottles, Work, WorkOf } from '@orbit-vine/cellar-book/entries/work.ts';
 import { vesselList } from '@orbit-vine/cellar-notes/read-back/read-back.ts';
 import type { Wording } from '../wording/english.ts';
-import { nameOfKind, showFruit, showMaterial, showReading, showVolume, type VolumeUnit } from './amounts.ts';
+import {
+  nameOfKind,
+  showAlcohol,
+  showFruit,
+  showMaterial,
+  showReading,
+  showVolume,
+  type VolumeUnit,
+} from './amounts.ts';
 
 export interface WorkWords {
   title: string;
@@ -74,8 +82,12 @@ function alike(levels: readonly Level[], unit: VolumeUnit, { work }: Wording) {
   }));
 }
 
-const opened: Say<'start'> = ({ lot, levels }, unit, wording) =>
-  joined(lot, ...alike(levels, unit, wording).map(({ amount, vessels }) => wording.work.in(amount, vessels)));
+const opened: Say<'start'> = ({ lot, levels, alcoholPercentVol }, unit, wording) =>
+  joined(
+    lot,
+    ...alike(levels, unit, wording).map(({ amount, vessels }) => wording.work.in(amount, vessels)),
+    showAlcohol(alcoholPercentVol, wording),
+  );
 
 const details: { [Op in Work['op']]: Say<Op> } = {
   vessel: ({ vessel, kind }, _, { vesselKinds }) => `${vessel}, ${vesselKinds[kind]}`,
@@ -150,7 +162,8 @@ const details: { [Op in Work['op']]: Say<Op> } = {
   empty: taken,
   bottle: ({ bottles, from, lot }, _, { work }) =>
     joined(...countsOf(bottles), from ? work.from(list(from)) : lot),
-  receive_bottles: ({ lot, bottles }) => joined(lot, ...countsOf(bottles)),
+  receive_bottles: ({ lot, bottles, alcoholPercentVol }, _, wording) =>
+    joined(lot, ...countsOf(bottles), showAlcohol(alcoholPercentVol, wording)),
   remove_bottles: ({ lot, bottles, use, to, consignee, note }, _, { work, bottleUses }) =>
     joined(
       ...countsOf(bottles),

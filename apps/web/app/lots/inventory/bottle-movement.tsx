@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ErrorLine } from '../../ui/error-line.tsx';
 import { Select } from '../../ui/select.tsx';
+import { casesOf, lineKey } from '../book/bottle-words.ts';
 import { localDay } from '../book/local-day.ts';
 import { FormField } from '../entry/form-field.tsx';
 import { useEntry } from '../entry/use-entry.ts';
@@ -10,7 +11,6 @@ import { Section } from '../layout/section.tsx';
 import { useLotCode, useWinery } from '../layout/winery-context.ts';
 import { useOfficeWording } from '../wording/use-office-wording.ts';
 import { useWording } from '../wording/use-wording.ts';
-import { casesOf, lineKey } from './bottle-table.tsx';
 import { hasConsignee, movements, movementWork, type TypedMovement } from './bottle-work.ts';
 
 const none: TypedMovement = { use: 'taxpaid', cases: '', loose: '', to: '', consignee: '' };

@@ -1,14 +1,10 @@
+import { alcoholOf } from '@orbit-vine/cellar-book/book/contents.ts';
 import type { StockLine } from '@orbit-vine/cellar-book/sheets/bottle-stock.ts';
 import { showVolume, type VolumeUnit } from '../book/amounts.ts';
-import type { Wording } from '../wording/english.ts';
+import { casesOf, lineKey } from '../book/bottle-words.ts';
+import { nameOfWine } from '../book/composition.ts';
 import { useOfficeWording } from '../wording/use-office-wording.ts';
 import { useWording } from '../wording/use-wording.ts';
-
-/** "40 cases + 5". */
-export function casesOf({ cases, loose, caseOf }: StockLine, { work }: Wording): string {
-  if (caseOf === 1) return `${cases}`;
-  return [cases > 0 && work.cases(cases), loose > 0 && work.loose(loose)].filter(Boolean).join(' + ');
-}
 
 interface BottleTableProps {
   lines: readonly StockLine[];
@@ -18,7 +14,7 @@ interface BottleTableProps {
 
 export function BottleTable({ lines, unit, codeOf }: BottleTableProps) {
   const wording = useWording();
-  const { bottles } = useOfficeWording();
+  const { bottles, openingList } = useOfficeWording();
   const total = lines.reduce((sum, { count, sizeMl }) => sum + count * sizeMl, 0);
   return (
     <>
@@ -35,23 +31,34 @@ export function BottleTable({ lines, unit, codeOf }: BottleTableProps) {
             </tr>
           </thead>
           <tbody>
-            {lines.map((line) => (
-              <tr key={lineKey(line)} className="break-inside-avoid border-line border-b">
-                <th scope="row" className="whitespace-nowrap py-2 pr-4 text-left font-semibold">
-                  {codeOf(line.bottling.lot)}
-                </th>
-                <td className="whitespace-nowrap py-2 pr-4">{wording.day(line.bottling.on)}</td>
-                <td className="whitespace-nowrap py-2 pr-4">{`${line.sizeMl.toLocaleString('en-US')} mL`}</td>
-                <td className="whitespace-nowrap py-2 pr-4">
-                  <strong className="font-semibold">{casesOf(line, wording)}</strong>
-                  {line.caseOf > 1 && (
-                    <span className="text-muted text-sm">{bottles.toACase(line.caseOf)}</span>
-                  )}
-                </td>
-                <td className="py-2 pr-4">{line.count.toLocaleString('en-US')}</td>
-                <td className="whitespace-nowrap py-2 pr-4">{showVolume(line.count * line.sizeMl, unit)}</td>
-              </tr>
-            ))}
+            {lines.map((line) => {
+              const percent = alcoholOf(line.bottling.contents);
+              return (
+                <tr key={lineKey(line)} className="break-inside-avoid border-line border-b">
+                  <th scope="row" className="py-2 pr-4 text-left font-semibold">
+                    <span className="block whitespace-nowrap">{codeOf(line.bottling.lot)}</span>
+                    <span className="block max-w-60 font-normal text-muted text-sm">
+                      {nameOfWine(line.bottling.contents.composition, wording)}
+                    </span>
+                  </th>
+                  <td className="whitespace-nowrap py-2 pr-4">{wording.day(line.bottling.on)}</td>
+                  <td className="whitespace-nowrap py-2 pr-4">{`${line.sizeMl.toLocaleString('en-US')} mL`}</td>
+                  <td className="whitespace-nowrap py-2 pr-4">
+                    <strong className="font-semibold">{casesOf(line, wording)}</strong>
+                    {line.caseOf > 1 && (
+                      <span className="text-muted text-sm">{bottles.toACase(line.caseOf)}</span>
+                    )}
+                  </td>
+                  <td className="py-2 pr-4">{line.count.toLocaleString('en-US')}</td>
+                  <td className="whitespace-nowrap py-2 pr-4">
+                    {showVolume(line.count * line.sizeMl, unit)}
+                  </td>
+                  <td className="whitespace-nowrap py-2">
+                    {percent === undefined ? openingList.notStated : Number(percent.toFixed(2))}
+                  </td>
+                </tr>
+              );
+            })}
           </tbody>
         </table>
       </section>
@@ -59,5 +66,3 @@ export function BottleTable({ lines, unit, codeOf }: BottleTableProps) {
     </>
   );
 }
-
-export const lineKey = ({ bottling, sizeMl }: StockLine) => `${bottling.entry}/${bottling.lot}/${sizeMl}`;

@@ -1,4 +1,5 @@
 import type { Book, Measure, Vessel } from '@orbit-vine/cellar-book/book/book.ts';
+import { measureOf } from '@orbit-vine/cellar-book/book/contents.ts';
 import { padPrefix } from '@orbit-vine/cellar-book/book/ledger.ts';
 import type { WorkOf } from '@orbit-vine/cellar-book/entries/work.ts';
 import type { Setup } from '@orbit-vine/cellar-book/setup.ts';
@@ -32,8 +33,6 @@ export interface InventoryLine {
   /** The book's amount when the vessel was measured, if it differs now. */
   bookThen?: number;
 }
-
-const measureOf = ({ ml, grams }: Vessel): Measure => (grams > 0 && ml === 0 ? 'grams' : 'ml');
 
 /** In the order of the set-up: vessels with contents first, then the empty ones. */
 export function inventoryLines(book: Book, setup: Setup, draft: InventoryDraft | undefined): InventoryLine[] {

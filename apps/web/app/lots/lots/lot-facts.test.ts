@@ -3,8 +3,9 @@ import type { Entry } from '@orbit-vine/cellar-book/entries/entries.ts';
 import type { Work } from '@orbit-vine/cellar-book/entries/work.ts';
 import { foldCellar } from '@orbit-vine/cellar-book/fold.ts';
 import { describe, expect, it } from 'vitest';
+import { compositionOf } from '../book/composition.ts';
 import { english } from '../wording/english.ts';
-import { analysesOf, compositionOf, likelyClaims, winesOf } from './lot-facts.ts';
+import { analysesOf, likelyClaims, winesOf } from './lot-facts.ts';
 
 const reading = (kind: string, value: number, on: string): Reading => ({
   entry: `${kind}${on}`,

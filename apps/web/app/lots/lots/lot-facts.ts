@@ -1,26 +1,12 @@
 import type { Book, Held, Lot } from '@orbit-vine/cellar-book/book/book.ts';
 import { mixContents } from '@orbit-vine/cellar-book/book/contents.ts';
-import { componentOf, keyOf } from '@orbit-vine/cellar-book/book/keys.ts';
-import type { Component } from '@orbit-vine/cellar-book/entries/work.ts';
+import { keyOf } from '@orbit-vine/cellar-book/book/keys.ts';
 import { type Fraction, toNumber } from '@orbit-vine/cellar-book/exact/fraction.ts';
-import { approximately } from '@orbit-vine/cellar-book/exact/mixture.ts';
 import { type Appellations, type ClaimResult, checkLabel } from '@orbit-vine/cellar-book/label.ts';
 import { nameOfKind } from '../book/amounts.ts';
+import { compositionOf } from '../book/composition.ts';
 import type { Wording } from '../wording/english.ts';
 import type { ReadingLine } from './reading-chart.tsx';
-
-export interface ComponentShare extends Component {
-  /** From 0 to 1, rounded for display; the book is exact. */
-  share: number;
-}
-
-/** The largest share first. Fruit without a measured volume counts by weight. */
-export function compositionOf({ ml, grams, contents }: Held): ComponentShare[] {
-  const { composition } = contents[ml > 0 || grams === 0 ? 'ml' : 'grams'];
-  return [...approximately(composition)]
-    .map(([key, share]) => ({ ...componentOf(key), share }))
-    .sort((a, b) => b.share - a.share || (keyOf(a) < keyOf(b) ? -1 : 1));
-}
 
 export interface LotWine extends Held {
   vessels: string[];

@@ -1,11 +1,14 @@
 import type { Book, Held, Lot } from '@orbit-vine/cellar-book/book/book.ts';
 import type { Appellations, ClaimResult } from '@orbit-vine/cellar-book/label.ts';
+import { bottleStock } from '@orbit-vine/cellar-book/sheets/bottle-stock.ts';
 import type { ReactNode } from 'react';
-import { showFruit, showVolume, type VolumeUnit } from '../book/amounts.ts';
+import { showAlcohol, showFruit, showVolume, type VolumeUnit } from '../book/amounts.ts';
+import { bottlesInWords, lineKey } from '../book/bottle-words.ts';
+import { compositionOf } from '../book/composition.ts';
 import { useWording } from '../wording/use-wording.ts';
 import { FamilyTree } from './family-tree.tsx';
 import { LotAdditions } from './lot-additions.tsx';
-import { compositionOf, type LotWine, likelyClaims, percent, winesOf } from './lot-facts.ts';
+import { type LotWine, likelyClaims, percent, winesOf } from './lot-facts.ts';
 import { LotReadings } from './lot-readings.tsx';
 
 interface LotViewProps {
@@ -29,18 +32,11 @@ export function LotView({
   codeOf = (id) => id,
 }: LotViewProps) {
   const { lot: words } = useWording();
-  const vessels = [...book.vessels.values()].filter((vessel) => vessel.lot === lot.id);
   const wines = winesOf(book, lot);
-  const amount = lot.grams > 0 ? showFruit(lot.grams, unit) : showVolume(lot.ml, unit);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 md:grid-cols-[repeat(2,minmax(0,1fr))]">
       <Facts heading={heading} title={words.now}>
-        <p>
-          <strong>{amount}</strong>
-          {`, ${words.stages[lot.stage]}`}
-          {vessels.length > 0 && words.in(vessels.map(({ id }) => id).join(', '))}
-          {lot.malolactic !== 'none' && `, ${words.malolactic[lot.malolactic]}`}
-        </p>
+        <Now book={book} lot={lot} unit={unit} />
       </Facts>
       <Facts heading={heading} title={words.madeOf}>
         <EachWine wines={wines} unit={unit}>
@@ -83,6 +79,34 @@ function Facts({ heading: Heading, title, children }: FactsProps) {
       <Heading className="font-sans font-semibold text-muted text-sm">{title}</Heading>
       <div className="mt-1.5">{children}</div>
     </section>
+  );
+}
+
+/** The wine in vessels, and bottles on hand. */
+function Now({ book, lot, unit }: Pick<LotViewProps, 'book' | 'lot' | 'unit'>) {
+  const wording = useWording();
+  const { lot: words } = wording;
+  const vessels = [...book.vessels.values()].filter((vessel) => vessel.lot === lot.id);
+  const bottles = bottleStock(book).filter(({ bottling }) => bottling.lot === lot.id);
+  const state = [
+    words.stages[lot.stage] + (vessels.length > 0 ? words.in(vessels.map(({ id }) => id).join(', ')) : ''),
+    lot.malolactic !== 'none' && words.malolactic[lot.malolactic],
+    showAlcohol(lot.alcoholPercentVol, wording),
+  ];
+  return (
+    <>
+      {(vessels.length > 0 || bottles.length === 0) && (
+        <p>
+          <strong>{lot.grams > 0 ? showFruit(lot.grams, unit) : showVolume(lot.ml, unit)}</strong>
+          {`, ${state.filter(Boolean).join(', ')}`}
+        </p>
+      )}
+      {bottles.map((line) => (
+        <p key={lineKey(line)}>
+          {words.inBottles}: <strong>{bottlesInWords(line, wording)}</strong>
+        </p>
+      ))}
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { vesselList } from '@orbit-vine/cellar-notes/read-back/read-back.ts';
 import type { VolumeUnit } from '../book/amounts.ts';
-import { showFruit, showVolume } from '../book/amounts.ts';
+import { showAlcohol, showFruit, showVolume } from '../book/amounts.ts';
 import type { Wording } from '../wording/english.ts';
 import type { OfficeWording } from '../wording/english-office.ts';
 import { useOfficeWording } from '../wording/use-office-wording.ts';
@@ -86,7 +86,7 @@ function wineWords(
       : showVolume(total, unit);
   return [
     `${amount}: ${madeOf(wine, wording, words)}`,
-    alcoholPercentVol !== undefined && words.alcohol(String(alcoholPercentVol)),
+    showAlcohol(alcoholPercentVol, wording),
     lot && words.lot(lot),
     workedOn && words.on(workedOn),
   ]

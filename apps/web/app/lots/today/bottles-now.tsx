@@ -2,7 +2,8 @@ import { bottleStock } from '@orbit-vine/cellar-book/sheets/bottle-stock.ts';
 import { useMemo } from 'react';
 import { TextRouteLink } from '../../ui/text-link.tsx';
 import { showVolume } from '../book/amounts.ts';
-import { casesOf, lineKey } from '../inventory/bottle-table.tsx';
+import { bottlesInWords, lineKey } from '../book/bottle-words.ts';
+import { nameOfWine } from '../book/composition.ts';
 import { Section } from '../layout/section.tsx';
 import { addressOf } from '../layout/view-address.ts';
 import { useLotCode, useWinery } from '../layout/winery-context.ts';
@@ -28,8 +29,13 @@ export function BottlesNow() {
             key={lineKey(line)}
             className="flex flex-wrap justify-between gap-x-4 border-line border-b py-2"
           >
-            <span className="font-semibold">{codeOf(line.bottling.lot)}</span>
-            {`${casesOf(line, wording)}, ${line.sizeMl.toLocaleString('en-US')} mL`}
+            <span>
+              <strong className="font-semibold">{codeOf(line.bottling.lot)}</strong>{' '}
+              <span className="text-muted text-sm">
+                {nameOfWine(line.bottling.contents.composition, wording)}
+              </span>
+            </span>
+            <span>{bottlesInWords(line, wording)}</span>
           </li>
         ))}
       </ul>

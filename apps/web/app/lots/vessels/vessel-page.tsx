@@ -1,7 +1,16 @@
 import type { Lot, Reading, Vessel } from '@orbit-vine/cellar-book/book/book.ts';
+import { alcoholOf } from '@orbit-vine/cellar-book/book/contents.ts';
 import { TextRouteLink } from '../../ui/text-link.tsx';
-import { nameOfKind, showFruit, showReading, showVolume, type VolumeUnit } from '../book/amounts.ts';
+import {
+  nameOfKind,
+  showAlcohol,
+  showFruit,
+  showReading,
+  showVolume,
+  type VolumeUnit,
+} from '../book/amounts.ts';
 import { inOrderOfWork } from '../book/book-rows.ts';
+import { mixtureIn, nameOfWine } from '../book/composition.ts';
 import { RowList } from '../entry/row-list.tsx';
 import { NotFound } from '../layout/not-found.tsx';
 import { addressOf, type VesselTool } from '../layout/view-address.ts';
@@ -74,7 +83,8 @@ export function VesselPage({ vesselId: written, tool }: VesselPageProps) {
 
 function VesselContents({ vessel, lot }: { vessel: Vessel; lot: Lot | undefined }) {
   const { id: wineryId, volumeUnit: unit } = useWinery().kept.cellar.winery;
-  const { vessels: words } = useWording();
+  const wording = useWording();
+  const { vessels: words } = wording;
   const codeOf = useLotCode();
   const capacity = capacityOf(vessel, unit);
   if (!lot) return `${words.empty}${capacity && `; ${words.capacity(capacity)}`}`;
@@ -84,7 +94,13 @@ function VesselContents({ vessel, lot }: { vessel: Vessel; lot: Lot | undefined 
       <TextRouteLink to={addressOf({ view: 'lot', id: lot.id }, wineryId)} look="standalone">
         {codeOf(lot.id)}
       </TextRouteLink>
-      {`, ${capacity ? words.of(amount, capacity) : amount}`}
+      {`, ${[
+        nameOfWine(mixtureIn(vessel), wording),
+        capacity ? words.of(amount, capacity) : amount,
+        showAlcohol(alcoholOf(vessel.contents.ml), wording),
+      ]
+        .filter(Boolean)
+        .join(', ')}`}
     </>
   );
 }

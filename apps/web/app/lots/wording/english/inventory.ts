@@ -70,6 +70,7 @@ export const bottles = {
     onHand: 'On hand',
     bottles: 'Bottles',
     volume: 'Volume',
+    alcohol: 'Alcohol, % vol',
   },
   toACase: (count: number) => `, ${count} to a case`,
   inBottles: (volume: string) => `${volume} in bottles`,

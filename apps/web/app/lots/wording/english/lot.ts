@@ -21,6 +21,8 @@ export const lot = {
   in: (vessels: string) => ` in ${vessels}`,
   malolactic: { running: 'malolactic running', done: 'malolactic done' },
   unknownOrigin: 'Unknown origin',
+  unknownGrapes: 'unknown grapes',
+  inBottles: 'In bottles',
   block: (name: string) => `block ${name}`,
   nothingYet: 'Nothing yet.',
   verdicts: {

@@ -33,7 +33,6 @@ export const openingList = {
   notStated: 'not stated',
   ofFruit: (weight: string) => `${weight} of fruit`,
   eachAndAll: (each: string, all: string) => `${each} each, ${all} in all`,
-  alcohol: (percent: string) => `${percent} % alcohol`,
   lot: (code: string) => `lot ${code}`,
   on: (day: string) => `on ${day}`,
   bottlesAsRead: 'The bottled wine in the list as it was read',

@@ -71,6 +71,7 @@ export const bottles: OfficeWording['bottles'] = {
     onHand: 'Existencia',
     bottles: 'Botellas',
     volume: 'Volumen',
+    alcohol: 'Alcohol, % vol.',
   },
   toACase: (count) => `, ${count} por caja`,
   inBottles: (volume) => `${volume} en botella`,

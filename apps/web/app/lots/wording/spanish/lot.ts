@@ -20,6 +20,8 @@ export const lot: Wording['lot'] = {
   in: (vessels) => ` en ${vessels}`,
   malolactic: { running: 'maloláctica en curso', done: 'maloláctica terminada' },
   unknownOrigin: 'Origen desconocido',
+  unknownGrapes: 'uva desconocida',
+  inBottles: 'En botella',
   block: (name) => `bloque ${name}`,
   nothingYet: 'Nada todavía.',
   verdicts: {

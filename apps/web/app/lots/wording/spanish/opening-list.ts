@@ -32,7 +32,6 @@ export const openingList: OfficeWording['openingList'] = {
   notStated: 'sin dato',
   ofFruit: (weight) => `${weight} de uva`,
   eachAndAll: (each, all) => `${each} cada uno, ${all} en total`,
-  alcohol: (percent) => `${percent} % de alcohol`,
   lot: (code) => `lote ${code}`,
   on: (day) => `el ${day}`,
   bottlesAsRead: 'El vino embotellado de la lista como se leyó',

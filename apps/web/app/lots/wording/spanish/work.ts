@@ -56,6 +56,7 @@ export const work: Wording['work'] = {
   asMuchAsFits: 'lo que quepa',
   lost: (amount) => `${amount} perdidos`,
   block: (name) => `bloque ${name}`,
+  alcohol: (percent) => `${percent} % de alcohol`,
   splitInto: (from, parts) => `${from} en ${parts}`,
   inventoryOf: (count) => `inventario de ${count === 1 ? '1 recipiente' : `${count} recipientes`}`,
   due: (day) => `para el ${day}`,

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { axeFaults } from './budgets/accessibility.ts';
 import { list, row, rows, say } from './conversation.ts';
 import { expect, holdRequests, seededMember, test } from './journey.ts';
 import type { TestServer } from './server.ts';
@@ -142,7 +143,7 @@ for (const width of [390, 768, 1_440])
     await reader.context.close();
   });
 
-test('on a phone a touch shows a message’s buttons, and a long touch its menu', async ({
+test('on a phone each message has a button for its actions, and no touch moves a message', async ({
   browser,
   server,
 }) => {
@@ -164,21 +165,37 @@ test('on a phone a touch shows a message’s buttons, and a long touch its menu'
   await expect(message).toBeInViewport();
   expect(await wholeRows(page)).toBeGreaterThanOrEqual(7);
 
-  const reply = message.getByRole('button', { name: /^Reply/ });
-  await expect(reply).toBeHidden();
+  const more = message.getByRole('button', { name: /^More actions on member\d+’s message$/ });
+  const { width, height } = (await more.boundingBox()) ?? {};
+  expect([width, height]).toEqual([44, 44]);
+  const tops = await page
+    .getByRole('button', { name: /^More actions/ })
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+  expect(tops.length).toBeGreaterThan(10);
+  expect(tops.filter((top, at) => top - (tops[at - 1] ?? Number.NEGATIVE_INFINITY) < 44)).toEqual([]);
+  const boxes = () =>
+    rows(page).evaluateAll((all) => all.map((each) => JSON.stringify(each.getBoundingClientRect())));
+  const before = await boxes();
   await message.getByText(`Racked 13 of ${run}`).tap();
-  await expect(reply).toBeVisible();
-  expect((await reply.boundingBox())?.height).toBe(44);
-  await message.getByRole('button', { name: /^Grape/ }).tap();
+  expect(await boxes()).toEqual(before);
+  const menu = page.getByRole('dialog', { name: /^Message by/ });
+  await more.tap();
+  await expect(menu).toBeVisible();
+  expect(await boxes()).toEqual(before);
+  expect(await axeFaults(page, 'the actions of a message on a phone')).toEqual([]);
+  await menu.getByRole('menuitemcheckbox', { name: 'Grape' }).tap();
   await expect(message.getByRole('button', { name: 'Grape, 1' })).toBeVisible();
+  await more.tap();
+  await expect(menu.getByRole('menuitemcheckbox', { name: 'Grape', checked: true })).toBeVisible();
+  await menu.getByRole('menuitem', { name: 'Reply' }).tap();
+  await expect(page.getByText(/^Reply to/)).toContainText('Racked 13');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused();
 
   const other = row(page, `Racked 12 of ${run}`);
   await other.dispatchEvent('pointerdown', { pointerType: 'touch', isPrimary: true });
-  const menu = page.getByRole('dialog', { name: /^Message by/ });
   await expect(menu.getByRole('menuitem', { name: 'Copy Message' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(menu).toHaveCount(0);
-  await message.getByRole('button', { name: 'Grape, 1' }).focus();
   await message.getByRole('button', { name: 'More' }).tap();
   await menu.getByRole('menuitem', { name: 'Who Reacted' }).tap();
   await expect(page.getByRole('dialog', { name: 'Who reacted' })).toContainText('member4');

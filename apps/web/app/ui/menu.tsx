@@ -78,4 +78,4 @@ export function Menu({ id, button, side = 'below', align = 'end', first, onClose
   );
 }
 
-export const itemsOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[role=menuitem]')];
+export const itemsOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[role^=menuitem]')];

@@ -41,7 +41,8 @@ fetchAtFirstTouch(EditForm);
 
 export const messageElementId = (id: string) => `message-${id}`;
 
-export const rowClass = 'message -mx-2 px-2 py-0.5 outline-none';
+export const rowClass =
+  'message -mx-2 px-2 py-0.5 outline-none pointer-coarse:min-h-11 pointer-coarse:content-center pointer-coarse:pr-8';
 export const headClass =
   'flex text-base min-w-0 flex-wrap items-baseline gap-x-2 leading-6 [grid-area:head] lg:compact:flex-nowrap lg:compact:pr-3 lg:compact:*:shrink-0 lg:compact:first:*:shrink lg:compact:first:*:truncate';
 export const markClass = 'self-start [grid-area:mark] compact:hidden';
@@ -70,7 +71,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
         data-seq={message.seq}
         data-grouped={grouped || undefined}
         tabIndex={stop ? 0 : -1}
-        className={`${rowClass} group rounded-xs focus-visible:outline-2 focus-visible:outline-wine hover:bg-ink/3 touch:focus-within:bg-ink/3 ${grouped ? '' : 'mt-1.5 compact:mt-0.5'} ${highlighted ? 'arrived' : ''}`}
+        className={`${rowClass} group rounded-xs focus-visible:outline-2 focus-visible:outline-wine hover:bg-ink/3 ${grouped ? '' : 'mt-1.5 compact:mt-0.5'} ${highlighted ? 'arrived' : ''}`}
       >
         <Boundary of={message} fallback={<UndrawnMessage message={message} />}>
           {ignored ? <IgnoredMessage author={message.author}>{drawn}</IgnoredMessage> : drawn}

@@ -1,16 +1,14 @@
-import { rowsIn } from './list-geometry.ts';
-
 const longPressMs = 500;
 const stillPx = 10;
 
 const ownMeaning = 'a, button, input, textarea, pre, dialog, [popover]';
 
-/** On touch screens a tap shows the message's buttons below it without moving it, and a long press opens its menu. */
+/** On touch screens a long press on a message opens its menu, as its button does. */
 export function listenForTouch(element: HTMLElement): () => void {
   const leaving = new AbortController();
   const { signal } = leaving;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let pressed: { row: HTMLElement; top: number; x: number; y: number } | undefined;
+  let pressed = { x: 0, y: 0 };
   const end = () => clearTimeout(timer);
   const openMenu = (row: HTMLElement) => {
     row.focus({ preventScroll: true });
@@ -20,8 +18,8 @@ export function listenForTouch(element: HTMLElement): () => void {
     'pointerdown',
     ({ target, pointerType, clientX: x, clientY: y }) => {
       end();
+      pressed = { x, y };
       const row = target instanceof Element ? target.closest<HTMLElement>('[data-seq]') : null;
-      pressed = row ? { row, top: row.offsetTop, x, y } : undefined;
       if (!row || pointerType === 'mouse' || (target as Element).closest(ownMeaning)) return;
       timer = setTimeout(() => openMenu(row), longPressMs);
     },
@@ -30,31 +28,12 @@ export function listenForTouch(element: HTMLElement): () => void {
   element.addEventListener(
     'pointermove',
     ({ clientX, clientY }) => {
-      if (pressed && Math.hypot(clientX - pressed.x, clientY - pressed.y) > stillPx) end();
+      if (Math.hypot(clientX - pressed.x, clientY - pressed.y) > stillPx) end();
     },
     { signal },
   );
   for (const kind of ['pointerup', 'pointercancel', 'scroll'])
     element.addEventListener(kind, end, { signal });
-  // Replacing the buttons of the last tapped message moves neither message.
-  element.addEventListener(
-    'focusin',
-    () => {
-      if (pressed && rowsIn(element).includes(pressed.row))
-        element.scrollTop += pressed.row.offsetTop - pressed.top;
-      pressed = undefined;
-    },
-    { signal },
-  );
-  // Safari does not focus tapped elements.
-  element.addEventListener(
-    'click',
-    ({ target }) => {
-      const row = target instanceof Element ? target.closest<HTMLElement>('[data-seq]') : null;
-      if (row && !row.contains(document.activeElement)) row.focus({ preventScroll: true });
-    },
-    { signal },
-  );
   return () => {
     leaving.abort();
     end();

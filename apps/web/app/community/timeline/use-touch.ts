@@ -11,7 +11,7 @@ export function useTouch(list: RefObject<HTMLElement | null>): void {
       ({ listenForTouch }) => {
         if (!left) end = listenForTouch(element);
       },
-      // Without it a tap still shows the buttons.
+      // Without it each message's button still opens its menu.
       () => undefined,
     );
     return () => {

@@ -1,11 +1,16 @@
-/** Buttons on a message: small beside or over its text, finger-sized below it on touch screens. */
+/** Buttons on a message, beside or over its text. */
 export const actClass =
-  'flex h-7 min-w-7 items-center justify-center gap-1 rounded-xs text-[0.8125rem] tabular-nums focus-visible:outline-2 focus-visible:outline-wine pointer-coarse:group-focus-within:h-11 pointer-coarse:group-focus-within:min-w-11';
+  'flex h-7 min-w-7 items-center justify-center gap-1 rounded-xs text-[0.8125rem] tabular-nums focus-visible:outline-2 focus-visible:outline-wine';
 
 export const restTone = 'text-(--act,var(--color-muted)) hover:bg-ink/5 hover:text-ink';
 
+/** On touch screens these are in the sheet that the message's one visible button opens. */
 export const hiddenAtRest =
-  'pointer-coarse:not-group-focus-within:hidden slim:invisible slim:group-hover:visible slim:group-focus-within:visible';
+  'pointer-coarse:hidden slim:invisible slim:group-hover:visible slim:group-focus-within:visible';
+
+/** That button: beside the message, whose row leaves its width free and is as high (`rowClass`). */
+export const sheetButtonClass =
+  'pointer-coarse:absolute pointer-coarse:top-0 pointer-coarse:-right-2 pointer-coarse:size-11';
 
 /** Where a mouse has no room beside the text: over the corner of the message, so that nothing moves under the pointer. */
 export const overCornerClass =

@@ -2,15 +2,13 @@ import type { Message } from '@orbit-vine/contract/messages.ts';
 import { type IconNode, Reply, Share2 } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
-import { focusComposer } from '../../focus-composer.ts';
-import { quoteOf } from '../../sync/log/channel-log.ts';
-import { useMemberTools } from '../../sync/member-context.ts';
 import { shareMessage } from '../../sync/message-actions.ts';
 import { useTabIndex } from '../row-stop.ts';
 import { actClass, hiddenAtRest, overCornerClass, restTone } from './act-class.ts';
 import { MessageMenu } from './menu.tsx';
 import { onePath } from './one-path.ts';
 import { ReactionButtons, useIsReacted } from './reaction-buttons.tsx';
+import { useReply } from './use-reply.ts';
 
 const replyDrawing = onePath(Reply);
 const shareDrawing = onePath(Share2);
@@ -23,18 +21,14 @@ interface MessageActionsProps {
 }
 
 export function MessageActions({ message, closed, marks }: MessageActionsProps) {
-  const { drafts } = useMemberTools();
   const isReacted = useIsReacted(message);
-  const reply = () => {
-    drafts.change(message.channelId, (draft) => ({ ...draft, replyTo: quoteOf(message) }));
-    focusComposer();
-  };
+  const reply = useReply(message);
   return (
     <div
       className={`-my-0.5 flex items-center justify-end gap-2 self-start touch:my-0 [grid-area:bar] touch:flex-wrap touch:justify-start ${marks || isReacted ? '' : overCornerClass}`}
     >
       {marks}
-      <div className="flex items-center touch:gap-1 [&>[aria-pressed=true]+[aria-pressed=true]]:ml-0.5 pointer-coarse:group-focus-within:-ml-3">
+      <div className="flex items-center touch:gap-1 [&>[aria-pressed=true]+[aria-pressed=true]]:ml-0.5">
         <ReactionButtons message={message} closed={closed} />
         {!closed && (
           <Act
@@ -46,7 +40,7 @@ export function MessageActions({ message, closed, marks }: MessageActionsProps) 
           />
         )}
         <Act label="Share" tip="Share" icon={shareDrawing} onClick={() => void shareMessage(message)} />
-        <MessageMenu message={message} />
+        <MessageMenu message={message} closed={closed} />
       </div>
     </div>
   );

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { later } from '../../../ui/later.tsx';
 import { focusComposer } from '../../focus-composer.ts';
 import { useTabIndex } from '../row-stop.ts';
-import { actClass, hiddenAtRest, restTone } from './act-class.ts';
+import { actClass, restTone, sheetButtonClass } from './act-class.ts';
 import { onePath } from './one-path.ts';
 import type { DialogName } from './open-menu.tsx';
 
@@ -16,7 +16,13 @@ const importMenu = () => import('./open-menu.tsx');
 const OpenMenu = later(() => importMenu().then((module) => module.OpenMenu));
 const MenuDialog = later(() => importMenu().then((module) => module.MenuDialog));
 
-export function MessageMenu({ message }: { message: Message }) {
+interface MessageMenuProps {
+  message: Message;
+  /** The reader may neither reply nor react. */
+  closed: boolean;
+}
+
+export function MessageMenu({ message, closed }: MessageMenuProps) {
   const [open, setOpen] = useState(false);
   const [dialog, setDialog] = useState<DialogName>();
   const button = useRef<HTMLButtonElement>(null);
@@ -46,7 +52,7 @@ export function MessageMenu({ message }: { message: Message }) {
         type="button"
         ref={button}
         tabIndex={tabIndex}
-        aria-label="More"
+        aria-label={`More actions on ${message.author.name}’s message`}
         aria-keyshortcuts="."
         data-tip="More"
         aria-haspopup="menu"
@@ -56,13 +62,14 @@ export function MessageMenu({ message }: { message: Message }) {
         onKeyDown={pressed}
         onFocus={OpenMenu.fetch}
         onPointerEnter={OpenMenu.fetch}
-        className={`${actClass} ${hiddenAtRest} ${restTone}`}
+        className={`${actClass} ${sheetButtonClass} slim:invisible slim:group-hover:visible slim:group-focus-within:visible ${restTone}`}
       >
         <Icon drawing={dots} className="size-4" />
       </button>
       {open && (
         <OpenMenu
           message={message}
+          closed={closed}
           id={menuId}
           button={button.current}
           first={stepped}

@@ -14,6 +14,7 @@ import { copyMessage } from '../../sync/message-actions.ts';
 import { markUnreadFrom } from '../../sync/move-marks.ts';
 import { savingQuery } from '../../sync/saved.ts';
 import { openReactions } from './open-reactions.tsx';
+import { SheetButtons } from './sheet-buttons.tsx';
 
 export type DialogName = 'delete' | 'move' | 'report' | 'save';
 
@@ -83,6 +84,7 @@ function MenuItems({ message, button, ask }: Pick<OpenMenuProps, 'message' | 'bu
 
 interface OpenMenuProps {
   message: Message;
+  closed: boolean;
   id: string;
   button: HTMLElement | null;
   first: RefObject<number>;
@@ -90,11 +92,14 @@ interface OpenMenuProps {
   onClose: () => void;
 }
 
-export function OpenMenu({ message, ask, ...rest }: OpenMenuProps) {
+export function OpenMenu({ message, closed, ask, ...rest }: OpenMenuProps) {
   const items = <MenuItems message={message} button={rest.button} ask={ask} />;
   if (!matchMedia(forFingers).matches) return <Menu {...rest}>{items}</Menu>;
   return (
     <Sheet message={message} {...rest}>
+      {matchMedia('(pointer: coarse)').matches && (
+        <SheetButtons message={message} closed={closed} onClose={rest.onClose} />
+      )}
       {items}
     </Sheet>
   );

@@ -13,10 +13,14 @@ import { onePath } from './one-path.ts';
 export const reactionNames: Record<ReactionType, string> = { thumbsUp: 'Thumbs up', grape: 'Grape' };
 const thumb = onePath(ThumbsUp);
 export const reactionShortcuts: Record<ReactionType, string> = { thumbsUp: 'T', grape: 'G' };
-const pictures: Record<ReactionType, (filled: boolean) => ReactNode> = {
+export const reactionPictures: Record<ReactionType, (filled: boolean) => ReactNode> = {
   thumbsUp: (filled) => <Icon drawing={thumb} className="size-4" filled={filled} />,
   grape: (filled) => <GrapeMark small filled={filled} className="size-4" />,
 };
+
+/** A finger may also hit the space above and below it. */
+const chipClass =
+  'px-1.5 touch:border touch:border-line touch:px-2.5 pointer-coarse:relative pointer-coarse:my-1 pointer-coarse:h-8 pointer-coarse:min-w-11 pointer-coarse:before:absolute pointer-coarse:before:-inset-y-1.5 pointer-coarse:before:inset-x-0';
 
 interface ReactionButtonsProps {
   message: Message;
@@ -42,7 +46,7 @@ function ReactionButton({ message, closed, type }: ReactionButtonsProps & { type
     : count > 0
       ? 'text-muted hover:bg-ink/5 hover:text-ink'
       : restTone;
-  const chip = count > 0 ? 'px-1.5 touch:border touch:border-line touch:px-2.5' : hiddenAtRest;
+  const chip = count > 0 ? chipClass : hiddenAtRest;
   return (
     <button
       type="button"
@@ -58,7 +62,7 @@ function ReactionButton({ message, closed, type }: ReactionButtonsProps & { type
       onClick={() => !closed && reactions.toggle(message, type)}
       className={`${actClass} ${chip} ${tone}`}
     >
-      {pictures[type](mine)}
+      {reactionPictures[type](mine)}
       {count > 0 && (
         <span aria-hidden="true" className="font-semibold">
           {count}

@@ -114,3 +114,15 @@ it('a level is answered with its unit', () => {
   expect(works).toMatchObject([{ op: 'gauge', levels: [{ vessel: 'T1', ml: 1_438_456 }] }]);
   expect(open).toBe(0);
 });
+
+it('one part of a blend is corrected by its vessel', () => {
+  const { works } = play(['blended 100 L T1 with 50 L T4 in T2', '60 L of T4']);
+  expect(works).toMatchObject([
+    {
+      parts: [
+        { vessel: 'T1', ml: 100_000 },
+        { vessel: 'T4', ml: 60_000 },
+      ],
+    },
+  ]);
+});

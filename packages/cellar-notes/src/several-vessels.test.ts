@@ -23,3 +23,44 @@ it.each(['KMBS 30 g to T7. T8', 'PD T12 x2. T3', 'T9 pH 3.5\nT10'])(
     expect(readNow(text)).toMatchObject({ disposition: 'ask', asks: [{ about: 'vessel', why: 'alone' }] });
   },
 );
+
+describe('counts and lees beside other vessels', () => {
+  it.each<[string, object[]]>([
+    [
+      'punched T12 twice and T3 once',
+      [
+        { vessels: ['T12'], times: 2 },
+        { vessels: ['T3'], times: 1 },
+      ],
+    ],
+    [
+      '2 punchdowns on T12 and 1 on T3',
+      [
+        { vessels: ['T12'], times: 2 },
+        { vessels: ['T3'], times: 1 },
+      ],
+    ],
+    ['Se le dieron 2 bazuqueos al T12 y uno al T3', [{ times: 2 }, { vessels: ['T3'], times: 1 }]],
+    ['punched T12 and T3 twice', [{ vessels: ['T12', 'T3'], times: 2 }]],
+    [
+      'T9 > T14 300 gal. Tossed 6 gal of lees',
+      [{ volume: { value: 1135.624 }, loss: { volume: { value: 22.712 } } }],
+    ],
+    [
+      'racked T9 to T14. Dumped 4 gal from D1',
+      [{ op: 'transfer' }, { op: 'dump', vessels: ['D1'], volume: { value: 15.142 } }],
+    ],
+    ['racked it, T9 to T14, 300 gal', [{ from: ['T9'], to: ['T14'], volume: { value: 1135.624 } }]],
+  ])('keep to their own work in “%s”', (text, records) => {
+    const reading = readNow(text);
+    expect(reading).toMatchObject({ disposition: 'accept', records });
+    expect(reading.records).toHaveLength(records.length);
+  });
+
+  it('leave the weight beside a material as its dose', () => {
+    expect(readNow('300 g, with 375 g goferm T4')).toMatchObject({
+      disposition: 'ask',
+      records: [{ material: 'Go-Ferm', amount: { value: 375, unit: 'g' } }],
+    });
+  });
+});

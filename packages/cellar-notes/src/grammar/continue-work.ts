@@ -37,6 +37,7 @@ const continuations: ((last: Frame, first: Frame, segment: Item[]) => boolean)[]
   isPitching,
   isRepetition,
   isAnnouncedDose,
+  isAnnouncedMove,
 ];
 
 /** "..., 100 gal to T14", "blended 75% T9 and 25% T10" */
@@ -99,6 +100,19 @@ function isAnnouncedDose(last: Frame, first: Frame, segment: Item[]): boolean {
     !isDosed(last.items) &&
     isDosed(segment) &&
     !segment.some(isLocation)
+  );
+}
+
+/** "racked it, T9 to T14, 300 gal" */
+function isAnnouncedMove(last: Frame, first: Frame): boolean {
+  return (
+    ['transfer', 'filter'].includes(last.op) &&
+    last.verb !== undefined &&
+    first.op === 'transfer' &&
+    first.verb === undefined &&
+    last.sentence === first.sentence &&
+    !hasLocations(last) &&
+    !last.items.some(isNumeric)
   );
 }
 

@@ -1,5 +1,6 @@
 import { hasCue, type Item, isLocation, isNumeric, isPlan, varietyOf, verbOf } from '../recognize/items.ts';
 import { volumeOf } from '../recognize/volumes.ts';
+import { numberIn } from '../records/number-in.ts';
 import type { Operation } from '../schema/reading.ts';
 import type { Clause } from './clauses.ts';
 import { appendItems, continueWork } from './continue-work.ts';
@@ -64,6 +65,10 @@ function goesOnPlanning(last: Frame | undefined, { gap, sentence }: Clause, segm
   );
 }
 
+/** "twice", "once", "2" before "punchdowns" */
+const isCount = (item: Item) =>
+  item.type === 'times' || numberIn(item) !== undefined || (item.type === 'term' && item.text === 'once');
+
 const joinedOperations = new Set<Operation>(['press', 'blend', 'split']);
 
 /** Adds a clause without a frame to the last one, or repeats the last work with the clause's vessels. */
@@ -71,7 +76,8 @@ function attach(frames: Frame[], segment: Item[], clause: Clause, more: boolean)
   const last = frames.at(-1);
   if (!last) return false;
   const locations = segment.some(isLocation);
-  const numbers = segment.some(isNumeric);
+  const isCounted = last.op === 'cap_work' && last.items.some(isCount) && segment.some(isCount);
+  const numbers = segment.some(isNumeric) || isCounted;
   // "punched down T3 this morning, will do again tonight"
   if (!last.plan && !numbers && segment.some(isPlan)) {
     frames.push({ op: 'note', items: segment, sentence: clause.sentence, clause: last.clause, plan: true });
@@ -87,7 +93,7 @@ function attach(frames: Frame[], segment: Item[], clause: Clause, more: boolean)
     appendItems(last, further);
     return true;
   }
-  const hasNumber = last.items.some((item) => isNumeric(item) && item.type !== 'vesselCount');
+  const hasNumber = isCounted || last.items.some((item) => isNumeric(item) && item.type !== 'vesselCount');
   const delivers = last.op !== 'receive_fruit' || (isWeighed(last.items) && isWeighed(segment));
   if (locations && numbers && delivers && hasNumber && hasLocations(last)) {
     frames.push(likeFrame(last, segment, clause));

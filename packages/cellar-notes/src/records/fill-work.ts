@@ -50,12 +50,22 @@ export function fillAmount(draft: Draft): void {
   const { record, frame } = draft;
   const isTotal = frame.items.some((item) => hasCue(item, 'total'));
   const per = isTotal ? undefined : frame.items.find((item) => item.type === 'perVolume');
-  for (const item of frame.items)
+  for (const item of besideFirst(frame))
     if (per?.type === 'perVolume' && item.type === 'quantity' && isPoured(item)) {
       takeDose(draft, { ...item, ...rateOf(item.value, item.unit, per.liters) });
       markUsed(item);
     } else takeDose(draft, item);
   if (record.amount) record.amount = shareOut(record.amount, frame.items, record.vessels);
+}
+
+/** "300 g, with 375 g Go-Ferm": the weight beside the material is its dose. */
+function besideFirst({ items, material }: Draft['frame']): Item[] {
+  const isBeside = (item: Item) =>
+    material !== undefined &&
+    item.type === 'quantity' &&
+    item.unit.dimension === 'mass' &&
+    (Math.abs(material.from - item.next) < 2 || item.from === material.next);
+  return [...items.filter(isBeside), ...items.filter((item) => !isBeside(item))];
 }
 
 const isPoured = ({ unit }: Extract<Item, { type: 'quantity' }>) =>
@@ -137,6 +147,9 @@ export function fillTimes({ record, frame }: Draft): void {
 /** "2 punch downs", "dos remontajes". "T12 at 7 PD" has an hour or a reading. */
 function isCountOfWork(items: Item[], index: number): boolean {
   const next = items[index + 1];
+  // "2 punchdowns on T12 and 1 on T3"
+  const isAgain = index === 0 && hasCue(next, 'to', 'in') && items[index + 2]?.type === 'vessels';
+  if (isAgain && (numberIn(items[index]) ?? 11) <= 10) return true;
   if (/^(at|@|around|las|a las)$/.test(textOf(items[index - 1]))) return false;
   const verb =
     next?.type === 'term' &&

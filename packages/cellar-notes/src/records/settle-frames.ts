@@ -60,8 +60,9 @@ function mergeDrains(frames: Frame[]): Frame[] {
       return false;
     const isLees = (isDrain || frame.op === 'dump') && frame.items.some((item) => hasCue(item, 'lees'));
     const isLost = isLees && saysAmount(frame) && locationsOf(frame).length === 0;
-    if (before?.op !== 'transfer' || !isLost || !isSameSentence(before)) return true;
-    before.items.push(...frame.items.filter((item) => !verbOf(item)));
+    const isMoved = before?.op === 'transfer' || before?.op === 'filter';
+    if (!before || !isMoved || !isLost || frame.sentence > before.sentence + 1) return true;
+    before.items.push(...frame.items.filter((item) => !verbOf(item) && item.type !== 'gap'));
     return false;
   });
 }

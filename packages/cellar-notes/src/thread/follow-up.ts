@@ -15,6 +15,7 @@ import {
   tellsMoreWork,
 } from './answer-shape.ts';
 import { changeOf } from './change.ts';
+import { changePart } from './change-part.ts';
 import type { Earlier } from './change-types.ts';
 import { furtherPart, furtherWork } from './further-work.ts';
 import { isOnly, phraseLength } from './phrases.ts';
@@ -69,17 +70,9 @@ export function followUp(
   // "3 cases to the wine club" corrects no bottling.
   const isOut = removesBottles(scanned.items) && records.every(({ op }) => op !== 'remove_bottles');
   if (isOut || isHedged(scanned.items)) return undefined;
-  if (tellsMoreWork(scanned)) {
-    if (!isPlainFurther(scanned, records)) return undefined;
-    const part = furtherPart(earlier, scanned.items);
-    if (part && 'set' in part)
-      return { follows: { thread: index, record: part.record, action: 'amend', set: part.set } };
-    const further = furtherWork(earlier, scanned);
-    if (!further) return undefined;
-    return saysSame(scanned)
-      ? { records: further }
-      : { records: further, asks: [{ about: 'operation', record: 0, why: 'words' }] };
-  }
+  const ofPart = partOf(earlier, scanned);
+  if (ofPart) return ofPart;
+  if (tellsMoreWork(scanned)) return workAgain(earlier, scanned);
   const corrects = (isCorrection(scanned) || isDenial(scanned)) && isAboutSameWork(scanned, records);
   if (corrects) {
     const amended = changed(earlier, scanned, 'amend');
@@ -89,6 +82,22 @@ export function followUp(
     return completed?.follows ? completed : amended;
   }
   return answers ? changed(earlier, scanned, 'complete') : undefined;
+}
+
+/** A part of a blend, split, or pressing: one more, or another volume of one. */
+function partOf(earlier: Earlier, scanned: Scanned): FollowUp | undefined {
+  const { records, thread } = earlier;
+  const isMore = tellsMoreWork(scanned);
+  const fits = isMore ? isPlainFurther(scanned, records) : isAnswer(scanned, records);
+  const change = fits ? (isMore ? furtherPart : changePart)(earlier, scanned.items) : undefined;
+  if (!change || !('set' in change)) return undefined;
+  return { follows: { thread, record: change.record, action: 'amend', set: change.set } };
+}
+
+function workAgain(earlier: Earlier, scanned: Scanned): FollowUp | undefined {
+  const records = isPlainFurther(scanned, earlier.records) ? furtherWork(earlier, scanned) : undefined;
+  if (!records || saysSame(scanned)) return records && { records };
+  return { records, asks: [{ about: 'operation', record: 0, why: 'words' }] };
 }
 
 function asksOf({ drafts }: Earlier): Ask[] {

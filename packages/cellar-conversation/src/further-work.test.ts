@@ -126,3 +126,20 @@ it('one part of a blend is corrected by its vessel', () => {
     },
   ]);
 });
+
+it.each([
+  ['bottled T1 40 cases of 375s', 'plus 3 bottles', { count: 3, sizeMl: 375 }],
+  ['bottled T1 40 cases of 6', 'and 2 cases', { count: 12, sizeMl: 750 }],
+  ['embotellado T1 400 botellas', 'y 50 magnums', { count: 50, sizeMl: 1500 }],
+])('more bottles of one wine need an OK: %s / %s', (first, text, bottles) => {
+  expect(play([first, text]).works).toHaveLength(1);
+  expect(play([first, text, 'OK']).works[1]).toMatchObject({
+    op: 'bottle',
+    from: ['T1'],
+    bottles: [bottles],
+  });
+});
+
+it('a bare number after a move without a volume is asked for its unit', () => {
+  expect(play(['racked T1 to T2', 'but only 380', 'L']).works).toMatchObject([{ ml: 380_000 }]);
+});

@@ -84,7 +84,7 @@ describe('an ambiguous message', () => {
     ['T5 at 10, pH 3.4', 'measurement_kind'],
     ['crushed bin 7 into T1, 2 gal short', 'quantity'],
     ['pressed T12 to T13 180 gal, 2 gal short', 'quantity'],
-    ['trasegue T9 al T14 quedaron 10 gal', 'vessel'],
+    ['trasegue T9 al T14 quedaron 10 gal', 'quantity'],
     ['T1 all to T13 cept 20 gal', 'vessel'],
     ['b101..b104 topped 2L ea from C1', 'vessel'],
     ['T9 SO2 add 25ppm w 10% KMBS 280 mL', 'quantity'],

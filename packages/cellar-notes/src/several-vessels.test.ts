@@ -64,3 +64,30 @@ describe('counts and lees beside other vessels', () => {
     });
   });
 });
+
+describe('wine that stays in the source of a move', () => {
+  const volume = { value: 1059.915, unit: 'L' };
+  it.each([
+    ['racked T9 to T14 280 gal leaving 5 gal', { volume }],
+    ['racked T9 to T14 280 gal, leaving 5 gal behind', { volume }],
+    ['trasegue T9 al T14 280 galones dejando 5 galones', { volume }],
+    ['racked T9 to T14 leaving 5 gal', { op: 'transfer' }],
+  ])('is asked about, and is no loss: %s', (text, record) => {
+    const { disposition, records } = readNow(text);
+    expect([disposition, records[0]?.loss]).toEqual(['ask', undefined]);
+    expect(records[0]).toMatchObject(record);
+  });
+
+  it('may be lees that nobody measured', () => {
+    const { records } = readNow('racked T9 to T14 280 gal leaving lees behind');
+    expect(records[0]).toMatchObject({ volume });
+    expect(records[0]).not.toHaveProperty('loss');
+  });
+});
+
+describe('gas', () => {
+  it.each(['topped T9 w/ argon', 'topped T9 with CO2'])('tops no wine: %s', (text) => {
+    const { disposition, records } = readNow(text);
+    expect([disposition, records[0]?.op]).toEqual(['accept', 'note']);
+  });
+});

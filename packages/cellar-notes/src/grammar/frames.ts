@@ -1,6 +1,6 @@
 import { hasCue, type Item, isLocation, isNumeric, isPlan, varietyOf, verbOf } from '../recognize/items.ts';
+import { numberIn } from '../recognize/number-in.ts';
 import { volumeOf } from '../recognize/volumes.ts';
-import { numberIn } from '../records/number-in.ts';
 import type { Operation } from '../schema/reading.ts';
 import type { Clause } from './clauses.ts';
 import { appendItems, continueWork } from './continue-work.ts';

@@ -61,6 +61,11 @@ function isNoWork({ items }: Clause, index: number, verb: Verb): boolean {
   const denied =
     hasCue(before, 'not') || (hasCue(earlier, 'not') && before?.type === 'term' && !verbOf(before));
   if (denied && verb.op !== 'state') return true;
+  // "topped T9 with argon"
+  const isGas = (item: Item) =>
+    item.type === 'term' && /^(gas|co2|co 2|argon|nitrogen|n2|nitrogeno)$/.test(item.text);
+  if (verb.op === 'top' && items.some(isGas) && !items.some((item) => volumeOf(item) !== undefined))
+    return true;
   // "T5 bajó a 3 brix" moves no wine.
   if (verb.mode === 'move' && hasCue(items[index + 1], 'to') && items[index + 2]?.type === 'reading')
     return true;

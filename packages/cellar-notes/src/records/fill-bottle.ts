@@ -1,9 +1,9 @@
 import { locationsOf } from '../grammar/locations.ts';
 import { hasCue, type Item } from '../recognize/items.ts';
+import { numberIn } from '../recognize/number-in.ts';
 import type { CellarRecord } from '../schema/reading.ts';
 import type { Unit } from '../vocabulary/units.ts';
 import { addAsk, type Draft, markUsed, type Setting } from './draft.ts';
-import { numberIn } from './number-in.ts';
 import { idsOf, namedLots } from './subject.ts';
 
 const bottleSizesMl = new Set([

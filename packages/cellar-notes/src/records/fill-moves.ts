@@ -151,7 +151,10 @@ export function fillVolumes(draft: Draft) {
   const { record, frame } = draft;
   const volumes = volumesOf(frame.items);
   const lost = volumes.find((volume) => volume.loss);
-  const kept = volumes.filter((volume) => !volume.loss);
+  const kept = volumes.filter((volume) => !volume.loss && !volume.rest);
+  const rest = volumes.filter((volume) => volume.rest);
+  for (const { item } of rest) markUsed(item);
+  if (rest.length > 0 && kept.length === 0) addAsk(draft, 'quantity');
   if (lost) {
     markUsed(lost.item);
     const reason = record.op === 'filter' ? 'filter' : lost.loss;

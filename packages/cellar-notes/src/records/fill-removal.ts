@@ -1,9 +1,9 @@
 import { locationsOf } from '../grammar/locations.ts';
 import { hasCue, isBottleCount, purposeOf, removalsOf, verbOf } from '../recognize/items.ts';
+import { numberIn } from '../recognize/number-in.ts';
 import type { CellarRecord } from '../schema/reading.ts';
 import { addAsk, type Draft, markUsed, type Setting } from './draft.ts';
 import { fillCount } from './fill-bottle.ts';
-import { numberIn } from './number-in.ts';
 import { namedLots } from './subject.ts';
 
 /** Bottles that leave stock: which lot, how many, and what for. Size and case follow from the stock unless stated. */

@@ -1,13 +1,13 @@
 import { hasLocations } from '../grammar/frame.ts';
 import { roundTo } from '../grammar/round-to.ts';
 import { hasCue, type Item, kindOf, materialOf, verbOf } from '../recognize/items.ts';
+import { numberIn } from '../recognize/number-in.ts';
 import { rateOf } from '../recognize/quantities.ts';
 import { volumeOf } from '../recognize/volumes.ts';
 import type { CellarRecord, Measurement } from '../schema/reading.ts';
 import { kindWords } from '../vocabulary/kinds.ts';
 import { organisms, otherSalts, water } from '../vocabulary/materials.ts';
 import { addAsk, type Draft, liters, markUsed, type Setting, shareOut } from './draft.ts';
-import { numberIn } from './number-in.ts';
 import { fillSubject } from './subject.ts';
 
 export function fillDose(draft: Draft, setting: Setting): void {

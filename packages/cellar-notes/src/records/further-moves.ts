@@ -7,7 +7,7 @@ import { volumesOf } from './poured.ts';
 export function furtherMoves(draft: Draft): Draft[] {
   const { record, frame } = draft;
   if (record.op !== 'transfer' || record.volume) return [];
-  const volumes = volumesOf(frame.items).filter((volume) => !volume.loss);
+  const volumes = volumesOf(frame.items).filter((volume) => !volume.loss && !volume.rest);
   const receivers = locationsOf(frame).filter((location) => location.role === 'to');
   const lists = { to: receivers.map(({ ids }) => ids), from: (record.from ?? []).map((id) => [id]) };
   const { to = [] } = record;

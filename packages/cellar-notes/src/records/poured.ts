@@ -7,6 +7,8 @@ export interface Poured {
   liters: number;
   index: number;
   loss?: 'lees' | 'unexplained';
+  /** What stayed in the source. */
+  rest?: true;
 }
 
 /** The volumes of a frame; a bare number inherits the unit of the volume before it. */
@@ -16,7 +18,11 @@ export function volumesOf(items: Item[]): Poured[] {
   items.forEach((item, index) => {
     const words = lossWords(items, index).filter((word) => !isOfSmaller(items, index, word));
     const loss =
-      words.length === 0 ? {} : { loss: isNamed(words) ? ('lees' as const) : ('unexplained' as const) };
+      words.length > 0
+        ? { loss: isNamed(words) ? ('lees' as const) : ('unexplained' as const) }
+        : isRest(items, index)
+          ? { rest: true as const }
+          : {};
     const volume = volumeOf(item);
     if (volume !== undefined) {
       factor = volumeFactor(item);
@@ -27,6 +33,13 @@ export function volumesOf(items: Item[]): Poured[] {
     }
   });
   return found;
+}
+
+/** "leaving 20 gal", "20 gal left"; in "400 gal leaving 20 gal" of the latter. */
+function isRest(items: Item[], index: number): boolean {
+  const follows = items[index + 2];
+  const isBetween = volumeOf(follows) !== undefined || follows?.type === 'number' || hasCue(follows, 'lees');
+  return hasCue(items[index - 1], 'left') || (hasCue(items[index + 1], 'left') && !isBetween);
 }
 
 /** "50 and 48 gal", "30, 20 and 10 gal" */
@@ -53,7 +66,11 @@ function isNamed(words: readonly Item[]): boolean {
 /** Up to two words on each side, up to a gap, a vessel, or another volume. */
 function neighbors(items: Item[], index: number): Item[] {
   const walls = (item: Item | undefined) =>
-    item === undefined || item.type === 'gap' || item.type === 'vessels' || volumeOf(item) !== undefined;
+    item === undefined ||
+    hasCue(item, 'left') ||
+    item.type === 'gap' ||
+    item.type === 'vessels' ||
+    volumeOf(item) !== undefined;
   return [-1, 1].flatMap((step) => {
     const [first, second] = [items[index + step], items[index + 2 * step]];
     if (first === undefined || walls(first)) return [];

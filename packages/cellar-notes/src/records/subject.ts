@@ -1,9 +1,9 @@
 import type { VesselKind } from '@orbit-vine/cellar-book/entries/work.ts';
 import { type Location, locationsOf, varietiesOf } from '../grammar/locations.ts';
 import type { Cellar } from '../recognize/cellar.ts';
+import { numberIn } from '../recognize/number-in.ts';
 import type { CellarRecord } from '../schema/reading.ts';
 import { addAsk, type Draft, markUsed, type Setting, type Subject } from './draft.ts';
-import { numberIn } from './number-in.ts';
 
 /** The subject of the work: the frame's vessels or lot, a lot by its name, or the message's last subject. */
 export function fillSubject(

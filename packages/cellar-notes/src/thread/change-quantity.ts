@@ -4,7 +4,7 @@ import { type Meaning, tokensOf } from '../recognize/lexicon.ts';
 import { unitAt } from '../recognize/quantities.ts';
 import { shareOut } from '../records/draft.ts';
 import type { Ask, CellarRecord, Measurement } from '../schema/reading.ts';
-import { kindWords } from '../vocabulary/kinds.ts';
+import { kindOfUnit, kindWords } from '../vocabulary/kinds.ts';
 import type { Unit } from '../vocabulary/units.ts';
 import type { Change, ChangeSetting, Earlier, Values } from './change-types.ts';
 import { nearest } from './nearest-number.ts';
@@ -38,6 +38,12 @@ function correctQuantity(earlier: Earlier, values: Values, numbers: Item[]): Cha
     return change;
   }
   if (first === undefined) return inOtherUnit(earlier, words);
+  // "racked T5 to T6", then "only 380"
+  const open = earlier.records.findLastIndex(
+    ({ op, volume, parts }) => op === 'transfer' && !volume && !parts,
+  );
+  if (first.type === 'number' && numbers.length === 1 && open >= 0)
+    return { about: 'unit', record: open, value: first.value };
   return { about: first.type === 'number' ? 'quantity' : 'operation' };
 }
 
@@ -141,7 +147,9 @@ export function answerOfKind(earlier: Earlier, items: readonly Item[]): Change |
   const asked = earlier.asks.find(({ kind }) => kind !== undefined);
   const [number, ...more] = items.filter((item) => isNumeric(item));
   const measured =
-    unnamed && number?.type === 'quantity' && more.length === 0 ? kindOfUnit(number.unit) : undefined;
+    unnamed && number?.type === 'quantity' && more.length === 0
+      ? kindOfUnit(number.unit.dimension)
+      : undefined;
   if (unnamed && measured && number?.type === 'quantity')
     return measuredAnswer(earlier, unnamed.record, measured, number);
   if (!asked?.kind || asked.kind === 'volume' || number?.type !== 'number' || more.length > 0)
@@ -156,17 +164,11 @@ function kindNamed(items: readonly Item[]): { kind: Measurement['kind']; unit?: 
     if (kind) return [{ kind }];
     const meanings = item.type === 'term' ? item.meanings : [];
     return meanings.flatMap((meaning) => {
-      const only = meaning.is === 'unit' ? kindOfUnit(meaning.unit) : undefined;
+      const only = meaning.is === 'unit' ? kindOfUnit(meaning.unit.dimension) : undefined;
       return only && meaning.is === 'unit' ? [{ kind: only, unit: meaning.unit }] : [];
     });
   });
   return named.length === 1 ? named[0] : undefined;
-}
-
-/** The only kind that is measured in a unit. */
-function kindOfUnit({ dimension }: Unit): Measurement['kind'] | undefined {
-  const [only, ...more] = kindWords.filter(({ takes }) => takes.includes(dimension));
-  return more.length === 0 ? only?.kind : undefined;
 }
 
 function bareAnswer(earlier: Earlier, number: Extract<Item, { type: 'number' }>): Change | undefined {

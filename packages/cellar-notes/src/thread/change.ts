@@ -82,7 +82,7 @@ function withoutRest(values: Values, { records }: Earlier): Values & { leaves?: 
   for (const item of rest) item.used = true;
   return {
     now: now.filter((item) => !rest.includes(item)),
-    not: [...values.not, ...rest],
+    not: [...values.not, ...rest, ...items.filter((item) => hasCue(item, 'left'))],
     items,
     leaves: true,
   };

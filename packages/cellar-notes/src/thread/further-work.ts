@@ -24,6 +24,7 @@ export function furtherWork(earlier: Earlier, { items, local }: Scanned): Cellar
     (item) => materialOf(item) ?? varietyOf(item) ?? kindOf(item) ?? hasCue(item, 'not'),
   );
   if (!record || isNew || others.length > 0) return undefined;
+  if (record.op === 'bottle' && !named) return furtherBottles(record, items);
   if (named?.type !== 'vessels' || named.unknown.length > 0) return undefined;
   const [number, ...more] = items.filter(isNumeric);
   const change = number && valueFrom(earlier, number, items);
@@ -38,6 +39,17 @@ export function furtherWork(earlier: Earlier, { items, local }: Scanned): Cellar
     ...{ ...rest, ...(change && 'set' in change ? change.set : {}) },
     ...(isMove(rest) ? { to: named.ids } : { vessels: named.ids }),
   }));
+}
+
+/** "plus 4 loose bottles", "y 50 magnums": more bottles of the same wine. */
+function furtherBottles({ bottles, packing, ...record }: CellarRecord, items: readonly Item[]) {
+  const { sizeMl = bottles?.sizeMl, perCase } = packing ?? {};
+  const sizes = {
+    ...(sizeMl === undefined ? {} : { sizeMl }),
+    ...(perCase === undefined ? {} : { perCase }),
+  };
+  const set = quantitiesIn({ ...record, packing: sizes }, items);
+  return set?.bottles && [{ ...record, packing: sizes, ...set }];
 }
 
 /** The moment that the words name, else that of the text; undefined if it is to come, or unclear. */

@@ -74,6 +74,7 @@ export const cueWords = {
       'left',
       'left in',
       'left behind',
+      'leaving',
       'stayed behind',
       'remaining',
       'remain',
@@ -82,7 +83,18 @@ export const cueWords = {
       'remaining in',
       'on hand',
     ],
-    es: ['quedan', 'queda', 'quedaron', 'restan', 'sobran', 'sobraron', 'sobro', 'quedando', 'se quedaron'],
+    es: [
+      'quedan',
+      'queda',
+      'quedaron',
+      'restan',
+      'sobran',
+      'sobraron',
+      'sobro',
+      'quedando',
+      'dejando',
+      'se quedaron',
+    ],
   },
   lees: {
     en: words(`

@@ -156,3 +156,9 @@ export const kindWords: KindEntry[] = [
     },
   },
 ];
+
+/** The only kind that is measured in a unit. */
+export function kindOfUnit(dimension: Dimension): MeasurementKind | undefined {
+  const [only, ...more] = kindWords.filter(({ takes }) => takes.includes(dimension));
+  return more.length === 0 ? only?.kind : undefined;
+}

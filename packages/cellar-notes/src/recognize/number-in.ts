@@ -1,4 +1,4 @@
-import type { Item } from '../recognize/items.ts';
+import type { Item } from './items.ts';
 
 /** A bare number, in digits or words. */
 export function numberIn(item: Item | undefined): number | undefined {

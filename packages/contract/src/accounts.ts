@@ -16,6 +16,8 @@ export const NewPassword = z
   );
 
 const ok = z.object({});
+/** Where the sign-up began, if not in the community: the mailed link leads back there. */
+const entrance = z.optional(z.literal('lots'));
 
 /**
  * Stores a sign-up and mails its code. The answer doesn't show whether the address or the name is taken. Sets a
@@ -29,6 +31,7 @@ export const signUp = endpoint('POST', '/api/auth/sign-up/email', {
     password: NewPassword,
     ofAge: z.literal(true, `Please confirm that you’re at least ${limits.ageMin} years old.`),
     digest: z.optional(z.boolean()),
+    entrance,
   }),
   answer: ok,
 });
@@ -57,7 +60,7 @@ export const resetPassword = endpoint('POST', '/api/auth/reset-password', {
 /** Mails a new confirmation link. The answer doesn't show whether the address has an account. */
 export const resendConfirmation = endpoint('POST', '/api/auth/send-verification-email', {
   for: 'everyone',
-  body: z.object({ email: Email }),
+  body: z.object({ email: Email, entrance }),
   answer: ok,
 });
 

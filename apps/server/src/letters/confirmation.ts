@@ -6,17 +6,19 @@ import type { Letter } from '../platform/mail/letter.ts';
 interface Confirmation {
   name: string;
   link: string;
+  /** For a sign-up that began in the lot manager. */
+  toLots?: boolean;
   expiresAt: Date;
 }
 
-export function confirmationLetter({ name, link, expiresAt }: Confirmation): Letter {
+export function confirmationLetter({ name, link, toLots = false, expiresAt }: Confirmation): Letter {
   return {
-    name: 'confirmation',
+    name: toLots ? 'confirmation for the lot manager' : 'confirmation',
     sender: communityName,
-    subject: 'Confirm your email for Plastic Grapes',
+    subject: `Confirm your email for ${toLots ? 'the lot manager' : communityName}`,
     parts: [
       `Hello ${name},`,
-      'Welcome to Plastic Grapes, the community for wine professionals. Open this link to confirm your email address and come in:',
+      `Welcome to ${toLots ? 'the lot manager. The same account opens Plastic Grapes, the community for wine professionals' : 'Plastic Grapes, the community for wine professionals'}. Open this link to confirm your email address and come in:`,
       { action: 'Confirm your email', url: link },
       `It works only once and expires after ${spelledHours(confirmLink)}.`,
     ],

@@ -18,7 +18,7 @@ describe.each(letters)('the letter $name', (letter) => {
   it('has the same links in text and HTML, all to its own site, and loads nothing', () => {
     const links = (body: string) => [...new Set(body.match(/https?:[^\s"<]+/g))];
     expect(links(text).length).toBeGreaterThan(0);
-    expect(links(html)).toEqual(links(text));
+    expect(links(html).map((link) => link.replaceAll('&amp;', '&'))).toEqual(links(text));
     expect(links(html).every((link) => link.startsWith('https://wine.example/'))).toBe(true);
     expect(html).not.toMatch(/<img|<script|<link|@import|url\(/);
   });

@@ -54,6 +54,7 @@ const inquiry = ContactForm.parse({
 function accountLetters(community: string): Letter[] {
   return [
     confirmationLetter({ name: 'Ada', link: `${community}?code=sample`, expiresAt }),
+    confirmationLetter({ name: 'Ada', link: `${community}?code=sample&from=lots`, toLots: true, expiresAt }),
     passwordResetLetter({ name: 'Ada', link: `${community}?reset=sample`, expiresAt }),
     alreadyMemberLetter({ name: 'Ada', link: community }),
     newEmailLetter({ name: 'Ada', link: `${community}?new-email=sample`, expiresAt }),

@@ -1,10 +1,9 @@
 import { confirmEmail } from '@orbit-vine/contract/accounts.ts';
-import { confirmLink } from '@orbit-vine/contract/mailed-links.ts';
+import { confirmFromLots, confirmLink } from '@orbit-vine/contract/mailed-links.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { call, ProblemError } from '../platform/api.ts';
 import { showToast } from '../ui/toast.tsx';
-import { forgetParameter } from './address-parameters.ts';
-import { takePageAfterSignUp } from './page-after-sign-up.ts';
+import { forgetParameter, parameter } from './address-parameters.ts';
 import { sessionQuery } from './session.ts';
 
 export type Confirmation =
@@ -52,14 +51,13 @@ async function isIn(queryClient: QueryClient): Promise<boolean> {
 export async function exchangeCode(code: string, around: Around): Promise<void> {
   const { queryClient, communityName, isCurrent, show, retry } = around;
   const end = (next: Confirmation) => {
-    if (isCurrent()) forgetParameter(confirmLink.parameter);
+    if (isCurrent()) for (const { parameter } of [confirmLink, confirmFromLots]) forgetParameter(parameter);
     show(next);
   };
   const enter = async (isNew = true) => {
     if (!isCurrent()) return;
+    if (parameter(confirmFromLots.parameter) === confirmFromLots.value) return location.replace('/lots');
     forgetParameter(confirmLink.parameter);
-    const page = takePageAfterSignUp();
-    if (page) return location.replace(page);
     // An earlier session request may still be running, and its answer would be outdated.
     await queryClient.cancelQueries(sessionQuery);
     await queryClient.refetchQueries(sessionQuery);

@@ -22,6 +22,7 @@ interface SignInDialogProps {
   communityName: string;
   /** What the account is for, if not for the conversation. */
   purpose?: string;
+  entrance?: 'lots';
   invalidCode?: string | undefined;
   endedElsewhere?: boolean;
   people?: string;
@@ -42,7 +43,15 @@ export function SignInDialog(props: SignInDialogProps) {
 }
 
 function SignInViews(props: SignInDialogProps) {
-  const { communityName, purpose, invalidCode, endedElsewhere = false, people = '', moderators = '' } = props;
+  const {
+    communityName,
+    purpose,
+    entrance,
+    invalidCode,
+    endedElsewhere = false,
+    people = '',
+    moderators = '',
+  } = props;
   const [resetToken] = useState(resetTokenInAddress);
   const [view, setView] = useState<View>(() => {
     if (resetToken !== undefined) return 'newPassword';
@@ -98,6 +107,7 @@ function SignInViews(props: SignInDialogProps) {
         onView={setView}
         credentials={credentials}
         onCredentials={change}
+        entrance={entrance}
         invalidCode={invalidCode}
         ended={ended}
       />
@@ -132,6 +142,7 @@ function Introduction({ communityName, purpose, people, isEnded }: IntroductionP
 }
 
 interface WaysInProps extends Pick<SignInDialogProps, 'invalidCode'> {
+  entrance: SignInDialogProps['entrance'];
   view: View;
   onView: (view: View) => void;
   credentials: Credentials;
@@ -139,7 +150,7 @@ interface WaysInProps extends Pick<SignInDialogProps, 'invalidCode'> {
   ended: string | undefined;
 }
 
-function WaysIn({ view, onView, credentials, onCredentials, invalidCode, ended }: WaysInProps) {
+function WaysIn({ view, onView, credentials, onCredentials, entrance, invalidCode, ended }: WaysInProps) {
   const [unconfirmed, setUnconfirmed] = useState(false);
   return (
     <Tabs
@@ -155,6 +166,7 @@ function WaysIn({ view, onView, credentials, onCredentials, invalidCode, ended }
         <SignUpForm
           credentials={credentials}
           onCredentials={onCredentials}
+          entrance={entrance}
           onCreated={() => {
             setUnconfirmed(true);
             onView('signIn');
@@ -167,10 +179,11 @@ function WaysIn({ view, onView, credentials, onCredentials, invalidCode, ended }
               {ended}
             </p>
           )}
-          {unconfirmed && <UnconfirmedNotice email={credentials.email.trim()} />}
+          {unconfirmed && <UnconfirmedNotice email={credentials.email.trim()} entrance={entrance} />}
           {!unconfirmed && invalidCode && (
             <UnconfirmedNotice
               email={credentials.email.trim()}
+              entrance={entrance}
               text={`${invalidCode} If your email is already confirmed, simply sign in.`}
             />
           )}

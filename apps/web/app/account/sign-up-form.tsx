@@ -8,10 +8,11 @@ import type { CredentialsFormProps } from './sign-in-form.tsx';
 import { useSubmission } from './submission.ts';
 
 interface SignUpFormProps extends CredentialsFormProps {
+  entrance: 'lots' | undefined;
   onCreated: () => void;
 }
 
-export function SignUpForm({ credentials, onCredentials, onCreated }: SignUpFormProps) {
+export function SignUpForm({ credentials, onCredentials, entrance, onCreated }: SignUpFormProps) {
   const { name, email, password } = credentials;
   const [ofAge, setOfAge] = useState(false);
   const [digest, setDigest] = useState(false);
@@ -41,7 +42,14 @@ export function SignUpForm({ credentials, onCredentials, onCreated }: SignUpForm
       className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        void submit({ name: name.trim(), email: email.trim(), password, ofAge: ofAge as true, digest });
+        void submit({
+          name: name.trim(),
+          email: email.trim(),
+          password,
+          ofAge: ofAge as true,
+          digest,
+          entrance,
+        });
       }}
     >
       <NewCredentials credentials={credentials} onCredentials={onCredentials} errors={errors.fields} />

@@ -7,10 +7,12 @@ import { showToast } from '../ui/toast.tsx';
 interface UnconfirmedNoticeProps {
   email: string;
   text?: string;
+  entrance: 'lots' | undefined;
 }
 
 export function UnconfirmedNotice({
   email,
+  entrance,
   text = 'Please confirm your email before signing in. Check your inbox for a verification link.',
 }: UnconfirmedNoticeProps) {
   const [pending, setPending] = useState(false);
@@ -18,7 +20,7 @@ export function UnconfirmedNotice({
     if (pending) return;
     setPending(true);
     try {
-      await call(resendConfirmation, { body: { email } });
+      await call(resendConfirmation, { body: { email, entrance } });
       showToast({
         title: 'Confirmation email sent',
         description: 'Please check your inbox for the verification link.',

@@ -1,6 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { rememberLots, takePageAfterSignUp } from '../account/page-after-sign-up.ts';
 import { type Session, useSession } from '../account/session.ts';
 import { SignInDialog } from '../account/sign-in-dialog.tsx';
 import { Mark } from '../art/mark.tsx';
@@ -45,10 +44,6 @@ function BySession() {
   const session = useSession();
   const words = door[useLanguage()];
   const reader = useOfflineReader(session);
-  useEffect(() => {
-    // The link is needed once; later sign-ins to the community stay there.
-    if (session.state === 'signedIn') takePageAfterSignUp();
-  }, [session.state]);
   if (reader) return <LotManager key={reader} memberId={reader} />;
   if (session.state === 'loading') return <Loading />;
   if (session.state === 'unknown')
@@ -84,10 +79,6 @@ function Visitor() {
   const language = useLanguage();
   const words = door[language];
   const [entering, setEntering] = useState(false);
-  const enter = () => {
-    rememberLots();
-    setEntering(true);
-  };
   return (
     <main lang={language} className="mx-auto max-w-xl p-6">
       <a href="/" className="inline-flex items-center gap-2.5 py-2 font-display text-2xl leading-none">
@@ -103,7 +94,7 @@ function Visitor() {
         <li>{words.account}</li>
       </ul>
       <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button look="primary" size="large" onClick={enter}>
+        <Button look="primary" size="large" onClick={() => setEntering(true)}>
           {words.signIn}
         </Button>
         <TextLink href={href('/projects/winery-lot-tracking')} look="standalone">
@@ -115,6 +106,7 @@ function Visitor() {
         <div lang="en">
           <SignInDialog
             communityName="the lot manager"
+            entrance="lots"
             purpose={`One account opens the lot manager and ${community.name}.`}
           />
         </div>

@@ -36,7 +36,7 @@ export function signUpRoutes(app: Hono, setup: SignUpRoutesSetup) {
     await limiter.take('account-mail', { email: body.email, address: addressOf(context) });
     const proof = cookie.read(context.req.raw.headers);
     // Not awaited: its duration would reveal whether someone signed up with the address.
-    void resendConfirmation(setup, body.email, proof).catch((error: unknown) =>
+    void resendConfirmation(setup, body, proof).catch((error: unknown) =>
       log.error({ failure: describeFailure(error) }, 'a mail could not be queued'),
     );
     return {};

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cookieOf, mailedCode, mailedCodes, password, signUpByMail } from '../../../testing/community.ts';
 import { gatherCommunity } from '../../../testing/gather-community.ts';
+import { textOf } from '../../../testing/mails.ts';
 import { openDatabase } from '../../platform/db/database.ts';
 import { forgetAbandoned } from '../retention.ts';
 
@@ -239,4 +240,20 @@ it('an unconfirmed account of an earlier version does not keep its owner out', a
   const browser = await signUp('Earlier', email);
   const code = await mailedCode(community, email);
   expect((await post('confirm-email', { code }, browser)).status).toBe(200);
+});
+
+it('a sign-up from the lot manager is mailed its words and a link that leads there, also when sent again', async () => {
+  const email = 'from-lots@example.com';
+  const entrance = 'lots';
+  await post('sign-up/email', { name: 'Fromlots', email, password, ofAge: true, entrance });
+  await post('send-verification-email', { email, entrance });
+  await codesOf(email, 2);
+  const mails = (await community.mails()).filter((raw) => raw.includes(email));
+  for (const raw of mails) {
+    expect(raw).toContain('Subject: Confirm your email for the lot manager');
+    expect(textOf({ raw })).toMatch(/\/plastic-grapes\?code=\S+&from=lots\s/);
+  }
+  expect(
+    (await post('send-verification-email', { email, entrance: 'https://elsewhere.example' })).status,
+  ).toBe(422);
 });

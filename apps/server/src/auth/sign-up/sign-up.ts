@@ -1,4 +1,4 @@
-import { confirmLink } from '@orbit-vine/contract/mailed-links.ts';
+import { confirmFromLots, confirmLink } from '@orbit-vine/contract/mailed-links.ts';
 import { alreadyMemberLetter } from '../../letters/already-member.ts';
 import { confirmationLetter } from '../../letters/confirmation.ts';
 import type { Database } from '../../platform/db/database.ts';
@@ -16,6 +16,8 @@ import {
   type Writer,
 } from './pending-sign-ups.ts';
 
+type Entrance = 'lots' | undefined;
+
 export interface SignUpParts {
   database: Database;
   mail: Pick<MailQueue, 'enqueue' | 'wake'>;
@@ -29,10 +31,16 @@ export interface SignUpParts {
  */
 export async function takeSignUp(
   { database, mail, passwords, publicUrl }: SignUpParts,
-  chosen: { email: string; name: string; password: string; digest?: boolean | undefined },
+  chosen: {
+    email: string;
+    name: string;
+    password: string;
+    digest?: boolean | undefined;
+    entrance?: Entrance;
+  },
 ): Promise<string> {
   const email = chosen.email.toLowerCase();
-  const { name, digest = false } = chosen;
+  const { name, digest = false, entrance } = chosen;
   const passwordHash = await passwords.hash(chosen.password);
   const proof = await database.transaction(async (transaction) => {
     const stored = await storeSignUp(transaction, { email, name, passwordHash, digest });
@@ -40,7 +48,7 @@ export async function takeSignUp(
     const owner = await ownerOf(transaction, email);
     const letter = owner
       ? alreadyMemberLetter({ name: owner.name, link: publicUrl + confirmLink.path })
-      : letterWith(publicUrl, name, code);
+      : letterWith(publicUrl, { name, code, entrance });
     await mail.enqueue(transaction, { to: email, letter });
     return stored.proof;
   });
@@ -54,7 +62,7 @@ export async function takeSignUp(
  */
 export async function resendConfirmation(
   { database, mail, publicUrl }: SignUpParts,
-  email: string,
+  { email, entrance }: { email: string; entrance?: Entrance },
   proof: string | undefined,
 ): Promise<void> {
   const sent = await database.transaction(async (transaction) => {
@@ -62,7 +70,8 @@ export async function resendConfirmation(
     const signUp = own ?? (await findByEmail(transaction, email))[0];
     if (!signUp || (await ownerOf(transaction, signUp.email))) return false;
     const code = await makeConfirmationCode(transaction, signUp.id);
-    await mail.enqueue(transaction, { to: signUp.email, letter: letterWith(publicUrl, signUp.name, code) });
+    const letter = letterWith(publicUrl, { name: signUp.name, code, entrance });
+    await mail.enqueue(transaction, { to: signUp.email, letter });
     return true;
   });
   if (sent) mail.wake();
@@ -86,9 +95,18 @@ export async function findByPassword(
   return undefined;
 }
 
-function letterWith(publicUrl: string, name: string, code: string) {
+function letterWith(
+  publicUrl: string,
+  { name, code, entrance }: { name: string; code: string; entrance: Entrance },
+) {
   const link = `${publicUrl}${confirmLink.path}?${confirmLink.parameter}=${code}`;
-  return confirmationLetter({ name, link, expiresAt: expiryOfCode() });
+  const { parameter, value } = confirmFromLots;
+  return confirmationLetter({
+    name,
+    link: entrance ? `${link}&${parameter}=${value}` : link,
+    toLots: entrance === 'lots',
+    expiresAt: expiryOfCode(),
+  });
 }
 
 async function ownerOf(writer: Writer, email: string): Promise<{ name: string } | undefined> {

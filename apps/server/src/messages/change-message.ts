@@ -179,9 +179,14 @@ function notifyAuthor(
     values (${userId}, 'mute', ${text.filter(Boolean).join(' ')}) returning user_id`;
 }
 
+interface Restoration extends Pick<Deletion, 'messageId' | 'by' | 'roleOf'> {
+  /** The answer to the author's appeal says so already. */
+  answered?: boolean;
+}
+
 export function restoreMessage(
   database: TransactionSource,
-  { messageId, by, roleOf }: Pick<Deletion, 'messageId' | 'by' | 'roleOf'>,
+  { messageId, by, roleOf, answered = false }: Restoration,
 ): Promise<Changed> {
   return change(database, {
     messageId,
@@ -199,7 +204,8 @@ export function restoreMessage(
       messageAuditEntry({ actorId: by.userId, act: 'restore', messageId }),
       sql`insert into notices (user_id, kind, text)
         select m.user_id, 'mute', 'A moderator restored what you wrote in ' || ${shownName} || '.'
-        from messages m join channels c on c.id = m.channel_id where m.id = ${messageId} and m.user_id is not null
+        from messages m join channels c on c.id = m.channel_id
+        where m.id = ${messageId} and m.user_id is not null and not ${answered}
         returning user_id`,
     ],
   });

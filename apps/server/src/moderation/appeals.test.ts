@@ -1,4 +1,5 @@
 import { listAppeals, OwnSanction } from '@orbit-vine/contract/appeals.ts';
+import { listNotices } from '@orbit-vine/contract/inbox.ts';
 import { limits } from '@orbit-vine/contract/limits.ts';
 import { Problem } from '@orbit-vine/contract/problem.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -16,7 +17,9 @@ import {
 } from '../../testing/moderation.ts';
 import { codeOf } from '../../testing/problem.ts';
 
-const { community, ada, bob, cleo } = await gatherCommunity(['Ada', 'Bob', 'Cleo']);
+const { community, ada, bob, cleo } = await gatherCommunity(['Ada', 'Bob', 'Cleo'], {
+  mailNewsAfterMs: 50,
+});
 let mod: TestMember;
 let other: TestMember;
 beforeAll(async () => {
@@ -39,6 +42,9 @@ const suspend = (member: TestMember, by: TestMember, days?: number) =>
   sanctionMember(by, member, { kind: 'suspension', ...(days && { days }), text: 'Spam' });
 const inboxOf = ({ id }: TestMember) =>
   community.query<{ text: string }>('select text from notices where user_id = $1 order by created_at', [id]);
+
+const unreadOf = async (member: TestMember) =>
+  listNotices.answer.parse(await (await member.request('/api/community/inbox')).json()).unread;
 
 /** The code that a suspended member gets in place of a session. */
 async function suspensionCodeOf({ email }: TestMember): Promise<string> {
@@ -78,6 +84,13 @@ describe('the appeal of a muted member', () => {
       text: 'I only asked.',
     });
     expect([await openCount(other), await openCount(mod), (await queue(mod)).length]).toEqual([1, 0, 0]);
+    expect([await unreadOf(other), await unreadOf(mod)]).toEqual([1, 0]);
+    const mails = async () => (await community.mails()).filter((raw) => raw.includes(other.email));
+    await expect.poll(async () => (await mails()).length).toBe(1);
+    const [raw = ''] = await mails();
+    expect(raw).toContain('Subject: An appeal is waiting for a decision in Plastic Grapes');
+    expect(textOf({ raw })).toContain('I only asked.');
+    expect(textOf({ raw })).toContain('/plastic-grapes/admin/reports');
     expect(await codeOf(await decideAppeal(mod, appeal?.sanction.id ?? '', true))).toBe('FORBIDDEN');
   });
 
@@ -96,7 +109,7 @@ describe('the appeal of a muted member', () => {
     await expect
       .poll(async () => (await community.mails()).map((raw) => textOf({ raw })).join())
       .toContain('You are right.');
-    expect([await queue(other), await openCount(other)]).toEqual([[], 0]);
+    expect([await queue(other), await openCount(other), await unreadOf(other)]).toEqual([[], 0, 0]);
   });
 });
 
@@ -157,6 +170,10 @@ it('an appeal against a removal restores the message', async () => {
   expect((await decideAppeal(other, sanction.id, true)).status).toBe(200);
   const history = await (await ada.request('/api/community/channels/1/messages')).text();
   expect(history).toContain('Barrels for sale');
+  expect((await inboxOf(bob)).map(({ text }) => text)).toEqual([
+    expect.stringContaining('removed'),
+    'A moderator has reviewed your appeal and restored your message.',
+  ]);
 });
 
 describe('an open appeal', () => {

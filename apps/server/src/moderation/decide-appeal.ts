@@ -9,7 +9,7 @@ import { sql } from '../platform/db/sql.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import { lockRoles } from './member-status.ts';
 import { type AppealRow, decidersOf, findAppeal, type Judges, readStaff } from './open-appeals.ts';
-import type { SanctionAct } from './own-sanction.ts';
+import { type SanctionAct, settleAppeals } from './own-sanction.ts';
 import { liftSanction, type Post } from './sanctions.ts';
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
@@ -25,6 +25,8 @@ interface Decision extends Judges {
 /** What to publish on the bus after the commit. */
 interface Decided {
   memberId: string;
+  /** Staff whose inbox changed. */
+  notified: string[];
   restored?: Message;
 }
 
@@ -39,9 +41,11 @@ export function decideAppeal(database: Database, decision: Decision): Promise<De
     if (!appeal) throw new ProblemError('REPORTS_CLOSED');
     const deciders = decidersOf(appeal, await readStaff(transaction, adminEmails), roleOf);
     if (!deciders.includes(by.userId)) throw new ProblemError('FORBIDDEN');
-    await transaction.execute(sql`
-      update appeals set lifted = ${lift}, reply = ${reply}, decided_by = ${by.userId}, decided_at = now()
-      where act_id = ${sanctionId}`);
+    const notified = await settleAppeals(transaction, sql`a.id = ${sanctionId}`, {
+      by: by.userId,
+      lifted: lift,
+      reply,
+    });
     const { member_id: memberId, message_id: messageId } = appeal;
     await transaction.execute(
       auditEntry({
@@ -54,7 +58,7 @@ export function decideAppeal(database: Database, decision: Decision): Promise<De
     );
     const restored = lift ? await liftFor(transaction, appeal, decision) : undefined;
     await answerMember(transaction, post, { memberId, happened: outcomeOf(appeal.act, lift), reply });
-    return { memberId, ...(restored && { restored }) };
+    return { memberId, notified, ...(restored && { restored }) };
   });
 }
 
@@ -66,7 +70,9 @@ async function liftFor(
 ): Promise<Message | undefined> {
   if (!inForce) return undefined;
   if (act === 'delete')
-    return messageId ? (await restoreMessage(transaction, { messageId, by, roleOf })).message : undefined;
+    return messageId
+      ? (await restoreMessage(transaction, { messageId, by, roleOf, answered: true })).message
+      : undefined;
   await liftSanction(transaction, act === 'mute' ? 'mute' : 'suspension', { by, memberId, roleOf });
   return undefined;
 }

@@ -78,8 +78,19 @@ type QueueRow = AppealRow & {
   content: string | null;
 };
 
-async function readDecidable(database: Reader, by: Visitor, { roleOf, adminEmails }: Judges) {
-  const { rows } = await database.execute<QueueRow>(sql`
+async function decidableOf<Row extends AppealRow>(
+  database: Reader,
+  rows: Row[],
+  by: Visitor,
+  { roleOf, adminEmails }: Judges,
+): Promise<Row[]> {
+  if (rows.length === 0) return [];
+  const staff = await readStaff(database, adminEmails);
+  return rows.filter((row) => decidersOf(row, staff, roleOf).includes(by.userId));
+}
+
+export async function readAppeals(database: Database, by: Visitor, judges: Judges): Promise<OpenAppeal[]> {
+  const { rows: open } = await database.execute<QueueRow>(sql`
     select ${appealColumns}, o.text, o.created_at as appealed_at, i.username as actor_name,
       i.avatar_url as actor_avatar, ${shownName} as channel,
       case when not ${mayModerate} then null when k.message_id is not null then ${allWordsOf(sql`k`)}
@@ -88,13 +99,7 @@ async function readDecidable(database: Reader, by: Visitor, { roleOf, adminEmail
       left join messages m on m.id = a.message_id left join channels c on c.id = m.channel_id
       left join removed_messages k on k.message_id = m.id
     where o.decided_at is null order by o.created_at, o.act_id`);
-  if (rows.length === 0) return [];
-  const staff = await readStaff(database, adminEmails);
-  return rows.filter((row) => decidersOf(row, staff, roleOf).includes(by.userId));
-}
-
-export async function readAppeals(database: Database, by: Visitor, judges: Judges): Promise<OpenAppeal[]> {
-  const rows = (await readDecidable(database, by, judges)).slice(0, shown);
+  const rows = (await decidableOf(database, open, by, judges)).slice(0, shown);
   const members = await memberStatuses(
     database,
     rows.map((row) => row.member_id),
@@ -106,7 +111,10 @@ export async function readAppeals(database: Database, by: Visitor, judges: Judge
 }
 
 export async function countAppeals(database: Database, by: Visitor, judges: Judges): Promise<number> {
-  return (await readDecidable(database, by, judges)).length;
+  const { rows } = await database.execute<AppealRow>(
+    sql`select ${appealColumns} from ${openAppeals} where o.decided_at is null`,
+  );
+  return (await decidableOf(database, rows, by, judges)).length;
 }
 
 function appealView(row: QueueRow, member: OpenAppeal['member']): OpenAppeal {

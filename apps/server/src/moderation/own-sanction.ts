@@ -92,23 +92,40 @@ interface NewAppeal {
   text: string;
 }
 
-/** Stores the one appeal against a sanction. The same text again changes nothing, so that it can be sent again. */
-export async function sendAppeal(database: Reader, { userId, which, text }: NewAppeal): Promise<OwnSanction> {
-  const { id } = await requireOwnSanction(database, userId, which);
-  await database.execute(sql`
+/** Stores the one appeal against a sanction. Undefined if it was stored before, so that it can be sent again. */
+export async function storeAppeal(
+  transaction: Reader,
+  { userId, which, text }: NewAppeal,
+): Promise<string | undefined> {
+  const { id } = await requireOwnSanction(transaction, userId, which);
+  const { rowCount } = await transaction.execute(sql`
     insert into appeals (act_id, user_id, text) values (${id}, ${userId}, ${text}) on conflict do nothing`);
-  const sanction = await requireOwnSanction(database, userId, sql`a.id = ${id}`);
-  if (sanction.appeal?.text !== text) throw new ProblemError('APPEAL_SENT');
-  return sanction;
+  const { appeal } = await requireOwnSanction(transaction, userId, sql`a.id = ${id}`);
+  if (appeal?.text !== text) throw new ProblemError('APPEAL_SENT');
+  return rowCount ? id : undefined;
 }
 
-/** Grants the open appeals against sanctions that were lifted without one. */
+interface Outcome {
+  by: string;
+  lifted: boolean;
+  reply?: string;
+}
+
+/**
+ * Closes open appeals, also those against sanctions that were lifted without one, and marks staff's notifications
+ * read. Returns the ids of the staff whose inbox changed.
+ */
 export async function settleAppeals(
   transaction: Reader,
   which: SQL,
-  { userId }: { userId: string },
-): Promise<void> {
-  await transaction.execute(sql`
-    update appeals o set lifted = true, decided_by = ${userId}, decided_at = now()
-    from moderation_acts a where a.id = o.act_id and o.decided_at is null and ${which}`);
+  { by, lifted, reply = '' }: Outcome,
+): Promise<string[]> {
+  const { rows } = await transaction.execute<{ user_id: string }>(sql`
+    with settled as (
+      update appeals o set lifted = ${lifted}, reply = ${reply}, decided_by = ${by}, decided_at = now()
+      from moderation_acts a where a.id = o.act_id and o.decided_at is null and ${which} returning o.act_id
+    )
+    update notices set read_at = coalesce(read_at, now()), told_at = coalesce(told_at, now())
+    from settled where appealed_act_id = settled.act_id returning notices.user_id`);
+  return rows.map(({ user_id }) => user_id);
 }

@@ -17,13 +17,14 @@ interface Parts {
 export function removalRoutes(app: Hono, { database, bus, roleOf }: Parts) {
   bind(app, getRemoval, async ({ params, by }) => readRemoval(database, { ...params, by }));
   bind(app, restoreEndpoint, async ({ params, by }) => {
-    const { message, notified } = await database.transaction(async (transaction) => {
+    const { message, notified, staff } = await database.transaction(async (transaction) => {
       // Before the channel is locked, as in `decide-appeal.ts`.
-      await settleAppeals(transaction, ofRemoval(params.messageId), by);
-      return restoreMessage(transaction, { ...params, by, roleOf });
+      const which = ofRemoval(params.messageId);
+      const staff = await settleAppeals(transaction, which, { by: by.userId, lifted: true });
+      return { ...(await restoreMessage(transaction, { ...params, by, roleOf })), staff };
     });
     bus.hintChange(message.channelId, message.changedSeq);
-    bus.notice(notified);
+    bus.notice([...notified, ...staff]);
     return message;
   });
 }

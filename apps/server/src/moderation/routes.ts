@@ -71,7 +71,9 @@ export function moderationRoutes(app: Hono, parts: Parts) {
     return {};
   });
   bind(app, liftEndpoint, async ({ params: { memberId, kind }, by }) => {
-    await database.transaction((transaction) => liftSanction(transaction, kind, { by, memberId, roleOf }));
+    bus.notice(
+      await database.transaction((transaction) => liftSanction(transaction, kind, { by, memberId, roleOf })),
+    );
     announce(memberId);
     return {};
   });

@@ -76,11 +76,12 @@ export async function applySanction(
   }
 }
 
+/** Returns the ids of staff whose inbox changed, since open appeals are settled too. */
 export async function liftSanction(
   transaction: Transaction,
   kind: 'mute' | 'suspension',
   { by, memberId, roleOf }: Target,
-): Promise<void> {
+): Promise<string[]> {
   const { actor, member } = await lockRoles(transaction, { actorId: by.userId, memberId, roleOf });
   if (!isBelow(member, actor)) throw new ProblemError('FORBIDDEN');
   const column = sql.raw(kind === 'mute' ? 'muted_until' : 'suspended_until');
@@ -93,11 +94,12 @@ export async function liftSanction(
     select exists (select from lifted) as lifted from current`);
   if (rows[0]?.lifted === false) throw new ProblemError('FORBIDDEN');
   // The sanction may have ended, or been lifted by another moderator, which is not an error.
-  if (!rows[0]) return;
+  if (!rows[0]) return [];
   const act = kind === 'mute' ? 'unmute' : 'unsuspend';
   await transaction.execute(auditEntry({ actorId: by.userId, act, memberId }));
   const lifted = kind === 'mute' ? ofMute : ofSuspension;
-  await settleAppeals(transaction, sql`(a.member_id = ${memberId} and ${lifted})`, by);
+  const which = sql`(a.member_id = ${memberId} and ${lifted})`;
+  return settleAppeals(transaction, which, { by: by.userId, lifted: true });
 }
 
 interface Term {

@@ -1,5 +1,5 @@
 import { adminPath } from '@orbit-vine/contract/admin-path.ts';
-import { communityPath } from '@orbit-vine/contract/community.ts';
+import { communityName, communityPath } from '@orbit-vine/contract/community.ts';
 import { counted } from '@orbit-vine/contract/counted.ts';
 import { memberMessageWords, type Notice } from '@orbit-vine/contract/inbox.ts';
 import { limits } from '@orbit-vine/contract/limits.ts';
@@ -25,7 +25,8 @@ export const ofMessages = sql`n.kind = any(${sql.param(Object.keys(sentences))}:
 export const withMessage = sql`
   left join messages m on m.id = n.message_id
   left join held_messages h on h.id = n.held_id
-  join channels c on c.id = coalesce(m.channel_id, h.channel_id)
+  left join appeals o on o.act_id = n.appealed_act_id
+  left join channels c on c.id = coalesce(m.channel_id, h.channel_id)
   left join profiles author on author.id = m.user_id
   left join channel_reads r on r.user_id = n.user_id and r.channel_id = m.channel_id`;
 
@@ -55,12 +56,14 @@ export interface UnreadNotification extends Record<string, unknown> {
   /** Unread messages of a notification of kind `message`. */
   messages: number;
   held: boolean;
+  /** A member appealed a sanction: `message_id` is then its audit entry. */
+  appeal: boolean;
 }
 
 export const notificationColumns = sql`
-  n.kind, coalesce(m.id, h.id) as message_id, c.id as channel_id,
-  case when n.kind = 'reported' or c.kind = 'direct' then ${shownName} else c.name end as channel, author.username as author,
-  h.id is not null as held,
+  n.kind, coalesce(m.id, h.id, o.act_id) as message_id, coalesce(c.id, '') as channel_id,
+  case when o.act_id is not null then ${communityName}::text when n.kind = 'reported' or c.kind = 'direct' then ${shownName} else c.name end as channel, author.username as author,
+  h.id is not null as held, o.act_id is not null as appeal,
   case when n.kind = 'message' then (
     select count(*)::int from (
       select from messages x
@@ -73,7 +76,9 @@ export function whatHappened({
   author,
   messages,
   held,
-}: Pick<UnreadNotification, 'kind' | 'author' | 'messages' | 'held'>): string {
+  appeal,
+}: Pick<UnreadNotification, 'kind' | 'author' | 'messages' | 'held' | 'appeal'>): string {
+  if (appeal) return 'An appeal is waiting for a decision';
   if (held) return 'A message with a link is waiting for review';
   return sentences[kind](author ?? formerMember.name, messages);
 }

@@ -92,7 +92,7 @@ async function takePending(within: Transaction, userId: string): Promise<Quoted[
       update notices n set told_at = now() where n.user_id = ${userId} and n.told_at is null and ${ofMessages}
       returning n.*
     )
-    select ${notificationColumns}, coalesce(m.content, h.content) as content
+    select ${notificationColumns}, coalesce(m.content, h.content, o.text) as content
     from taken n ${withMessage}
     where ${isUnread} and n.created_at > now() - ${stale}
     order by n.created_at`);

@@ -111,6 +111,8 @@ export const notices = pgTable(
     kind: text('kind', { enum: noticeKinds }).notNull(),
     messageId: uuid('message_id').references(() => messages.id, { onDelete: 'cascade' }),
     heldId: uuid('held_id').references(() => heldMessages.id, { onDelete: 'cascade' }),
+    /** For staff: the audit entry of the sanction that a member appealed. */
+    appealedActId: uuid('appealed_act_id').references(() => moderationActs.id, { onDelete: 'cascade' }),
     /** For kind `message`: its channel, which has one such notification until it is read. */
     channelId: text('channel_id').references(() => channels.id, { onDelete: 'cascade' }),
     text: text('text'),
@@ -129,6 +131,7 @@ export const notices = pgTable(
       .on(table.userId, table.channelId)
       .where(sql`${table.channelId} is not null`),
     index('notices_held').on(table.heldId).where(sql`${table.heldId} is not null`),
+    index('notices_appealed').on(table.appealedActId).where(sql`${table.appealedActId} is not null`),
   ],
 );
 

@@ -24,7 +24,7 @@ const fromModerators = {
   warning: 'A warning from the moderators',
   mute: 'From the moderators',
   report: 'About your report',
-  reported: 'A message to review',
+  reported: 'To review',
 };
 
 export function NotificationItem({ notice }: { notice: Notice }) {

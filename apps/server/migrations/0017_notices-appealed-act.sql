@@ -1,0 +1,3 @@
+ALTER TABLE "notices" ADD COLUMN "appealed_act_id" uuid;--> statement-breakpoint
+ALTER TABLE "notices" ADD CONSTRAINT "notices_appealed_act_id_moderation_acts_id_fk" FOREIGN KEY ("appealed_act_id") REFERENCES "public"."moderation_acts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "notices_appealed" ON "notices" USING btree ("appealed_act_id") WHERE "notices"."appealed_act_id" is not null;

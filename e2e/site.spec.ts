@@ -212,3 +212,23 @@ test('cards appear one after another as they come into view, unless the visitor 
   await page.goto('/');
   await expect(page.locator('[data-reveal]').nth(1).getByRole('listitem').last()).toHaveCSS('filter', 'none');
 });
+
+test('items below the first screen appear as they come into view', async ({ page }) => {
+  await page.goto('/');
+  const items = page.locator('[data-reveal="0.2"] > li');
+  const last = items.last();
+  await expect(last).toHaveAttribute('data-awaits', '');
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toHaveAttribute('data-revealed', '');
+  await expect(last).not.toHaveAttribute('data-awaits');
+  await expect(last).toHaveCSS('filter', 'none');
+});
+
+test('items of the first screen stay as they are', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 6000 });
+  await page.goto('/');
+  await expect(page.locator('[data-reveal] > li').last()).toBeVisible();
+  // Observers are told in the frame after the script has run.
+  await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
+  await expect(page.locator('[data-awaits], [data-revealed]')).toHaveCount(0);
+});

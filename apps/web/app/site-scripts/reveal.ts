@@ -1,27 +1,35 @@
 /** Shows the items of a `data-reveal` list as they come into view, each a little after the one before it. */
 export function revealOnScroll() {
   for (const list of document.querySelectorAll<HTMLElement>('[data-reveal]')) {
+    const items = [...list.children] as HTMLElement[];
+    // Its first entries, a frame later, say where the items are; to ask now would lay out the page once for each.
     const observer = new IntersectionObserver(
       (entries) => {
-        for (const { isIntersecting, target } of entries) if (isIntersecting) reveal(target as HTMLElement);
+        for (const { isIntersecting, boundingClientRect, target } of entries) {
+          const item = target as HTMLElement;
+          if (item.dataset.awaits === undefined) hideIfBelow(item, boundingClientRect.top);
+          else if (isIntersecting) reveal(item);
+        }
       },
       { threshold: Number(list.dataset.reveal) },
     );
-    const reveal = (item: HTMLElement) => {
+
+    function hideIfBelow(item: HTMLElement, top: number) {
+      // Items that the visitor already sees must not vanish.
+      if (top < innerHeight) return observer.unobserve(item);
+      item.dataset.awaits = '';
+      item.style.transitionDelay = `${items.indexOf(item) * Number(list.dataset.stagger)}ms`;
+    }
+
+    function reveal(item: HTMLElement) {
       observer.unobserve(item);
       item.addEventListener('transitionend', () => item.style.removeProperty('transition-delay'), {
         once: true,
       });
       item.dataset.revealed = '';
       delete item.dataset.awaits;
-    };
-    [...list.children].forEach((child, index) => {
-      const item = child as HTMLElement;
-      // Items that the visitor already sees must not vanish.
-      if (item.getBoundingClientRect().top < innerHeight) return;
-      item.dataset.awaits = '';
-      item.style.transitionDelay = `${index * Number(list.dataset.stagger)}ms`;
-      observer.observe(item);
-    });
+    }
+
+    for (const item of items) observer.observe(item);
   }
 }

@@ -114,6 +114,11 @@ it.each<[string, object[]]>([
   ["hose wasn't tight, lost 3 gal T9", [{ op: 'loss', vessels: ['T9'] }]],
   ['fermaid k 25 g/hL T5 at 2/3 sugar', [{ material: 'Fermaid K', rate: { value: 250 } }]],
   ['rackd T1 > T13 (255g) and T2 > T14 (270g)', [{ to: ['T13'] }, { from: ['T2'], to: ['T14'] }]],
+  [
+    'B101 thru B110 SO2 corrected with 3 g each, meta',
+    [{ material: 'KMBS', amount: { value: 3, per: 'each' } }],
+  ],
+  ['la barrica 107 se rellenó con 4 litros de la 110', [{ vessels: ['B107'], from: ['B110'] }]],
   ['T5 y T6 bajaron a 3 brix', [{ op: 'measurement', vessels: ['T5', 'T6'] }]],
   ['15 g de metabisulfito por barrica de la 101 a la 103', [{ vessels: ['B101', 'B102', 'B103'] }]],
   ['last load of vidal weighed 1780 lbs, dumped straight in press', [{ op: 'receive_fruit', to: [] }]],

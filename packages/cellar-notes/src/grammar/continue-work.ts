@@ -93,12 +93,14 @@ function isAnnouncedDose(last: Frame, first: Frame, segment: Item[]): boolean {
     announces &&
     materialOps.has(last.op) &&
     materialOps.has(first.op) &&
-    !first.verb &&
+    // "meta" is a sulfite in English, and a verb in Spanish.
+    (!first.verb || verbOf(first.material) !== undefined) &&
     first.material !== undefined &&
     (isSulfite || !last.items.some(saysSulfite)) &&
     last.sentence === first.sentence &&
-    !isDosed(last.items) &&
-    isDosed(segment) &&
+    // "SO2 corrected with 3 g each, meta": the second may say only what.
+    isDosed(last.items) !== isDosed(segment) &&
+    (isSulfite || isDosed(segment)) &&
     !segment.some(isLocation)
   );
 }

@@ -29,7 +29,10 @@ export function bareListAt(scan: VesselScan, start: number, before: Item | undef
   }
   const isWhole = start === 0 && next === tokens.length;
   const isClear = follows === 'work' || isWhole || numbers.every((number) => number >= 100);
-  return kind && numbers.length > 1 && isClear ? made(scan, kind, numbers, next, true) : undefined;
+  // "de la 110", "a la 132": the barrel of that number.
+  const isOne = hasCue(before, 'to', 'in', 'from') && before?.type === 'term' && /\bla$/.test(before.text);
+  const isNamed = numbers.length > 1 || (isOne && (numbers[0] ?? 0) >= 100);
+  return kind && isNamed && isClear ? made(scan, kind, numbers, next, true) : undefined;
 }
 
 /** What a list of bare numbers may follow and still name vessels: work on them, or a direction. */

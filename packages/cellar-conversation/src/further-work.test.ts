@@ -15,6 +15,8 @@ describe('a text that tells of more like the last work', () => {
   it.each([
     ['KMBS 30 g T1', 'also T4', [{ material: 'KMBS', vessels: ['T4'], amount: 30_000 }]],
     ['T1 pH 3.5', 'same in T4', [{ op: 'measurement', vessels: ['T4'] }]],
+    ['KMBS 30 g T1', 'also DAP 20 g/hL', [{ material: 'DAP', vessels: ['T1'], perLitre: 200 }]],
+    ['KMBS 30 g T1', 'also pH 3.5', [{ op: 'measurement', vessels: ['T1'] }]],
     ['PD T1', 'T4 too', [{ op: 'cap_work', vessels: ['T4'] }]],
     ['KMBS 30 g T1, DAP 50 g', 'ditto T4', [{ material: 'KMBS' }, { material: 'DAP', vessels: ['T4'] }]],
     [

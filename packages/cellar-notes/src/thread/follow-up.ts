@@ -17,7 +17,7 @@ import {
 import { changeOf } from './change.ts';
 import { changePart } from './change-part.ts';
 import type { Earlier } from './change-types.ts';
-import { furtherPart, furtherWork } from './further-work.ts';
+import { furtherPart, furtherThere, furtherWork } from './further-work.ts';
 import { isOnly, phraseLength } from './phrases.ts';
 
 export interface FollowUp {
@@ -95,7 +95,8 @@ function partOf(earlier: Earlier, scanned: Scanned): FollowUp | undefined {
 }
 
 function workAgain(earlier: Earlier, scanned: Scanned): FollowUp | undefined {
-  const records = isPlainFurther(scanned, earlier.records) ? furtherWork(earlier, scanned) : undefined;
+  const isPlain = isPlainFurther(scanned, earlier.records);
+  const records = isPlain ? (furtherWork(earlier, scanned) ?? furtherThere(earlier, scanned)) : undefined;
   if (!records || saysSame(scanned)) return records && { records };
   return { records, asks: [{ about: 'operation', record: 0, why: 'words' }] };
 }

@@ -1,8 +1,19 @@
 import type { LocalTime } from '../recognize/calendar.ts';
-import { hasCue, type Item, isNumeric, kindOf, materialOf, varietyOf, verbOf } from '../recognize/items.ts';
+import {
+  hasCue,
+  type Item,
+  isLocation,
+  isNumeric,
+  kindOf,
+  materialOf,
+  varietyOf,
+  verbOf,
+} from '../recognize/items.ts';
 import type { Scanned } from '../recognize/scan.ts';
 import { volumeOf } from '../recognize/volumes.ts';
-import { liters } from '../records/draft.ts';
+import { type Draft, liters } from '../records/draft.ts';
+import { subjectOf } from '../records/fill-work.ts';
+import { makeRecords } from '../records/make-records.ts';
 import { whenOf } from '../records/when.ts';
 import type { CellarRecord } from '../schema/reading.ts';
 import type { Change, Earlier } from './change-types.ts';
@@ -39,6 +50,22 @@ export function furtherWork(earlier: Earlier, { items, local }: Scanned): Cellar
     ...{ ...rest, ...(change && 'set' in change ? change.set : {}) },
     ...(isMove(rest) ? { to: named.ids } : { vessels: named.ids }),
   }));
+}
+
+const inPlace = new Set<CellarRecord['op']>(['addition', 'fine', 'inoculate', 'measurement', 'cap_work']);
+
+/** "also DAP 20 g/hL": other work in the vessels of the last, complete but for them. */
+export function furtherThere({ records }: Earlier, scanned: Scanned): CellarRecord[] | undefined {
+  const last = records.at(-1);
+  const where = last && inPlace.has(last.op) ? subjectOf(last) : undefined;
+  if (!where || scanned.items.some(isLocation)) return undefined;
+  const { drafts } = makeRecords(scanned, '');
+  for (const item of scanned.items) item.used = false;
+  const lacksVessel = ({ record, asks }: Draft) =>
+    inPlace.has(record.op) && asks.length > 0 && asks.every(({ about }) => about === 'vessel');
+  if (drafts.length === 0 || !drafts.every(lacksVessel)) return undefined;
+  const { vessels, lot } = where;
+  return drafts.map(({ record }) => ({ ...record, ...(lot === undefined ? { vessels } : { lot }) }));
 }
 
 /** "plus 4 loose bottles", "y 50 magnums": more bottles of the same wine. */

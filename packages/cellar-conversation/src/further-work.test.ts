@@ -6,6 +6,7 @@ describe('a text that tells of more like the last work', () => {
     ['KMBS 30 g T1', 'y 20 al T4', { material: 'KMBS', vessels: ['T4'], amount: 20_000 }],
     ['KMBS 30 g T1', 'y 20 g al T4', { material: 'KMBS', vessels: ['T4'], amount: 20_000 }],
     ['KMBS 30 g T1', 'and T4', { material: 'KMBS', vessels: ['T4'], amount: 30_000 }],
+    ['racked T1 to T2 100 L', 'same with T3', { from: ['T1'], to: ['T3'], ml: 100_000 }],
     ['racked T1 to T2 100 L', 'plus 20 L to T3', { from: ['T1'], to: ['T3'], ml: 20_000 }],
   ])('is asked about, and OK stores it: %s / %s', (first, text, work) => {
     expect(play([first, text]).works).toHaveLength(1);
@@ -17,6 +18,7 @@ describe('a text that tells of more like the last work', () => {
     ['T1 pH 3.5', 'same in T4', [{ op: 'measurement', vessels: ['T4'] }]],
     ['KMBS 30 g T1', 'also DAP 20 g/hL', [{ material: 'DAP', vessels: ['T1'], perLitre: 200 }]],
     ['KMBS 30 g T1', 'also pH 3.5', [{ op: 'measurement', vessels: ['T1'] }]],
+    ['KMBS 30 g T1', 'lo mismo en el T4', [{ vessels: ['T4'], amount: 30_000 }]],
     ['PD T1', 'T4 too', [{ op: 'cap_work', vessels: ['T4'] }]],
     ['KMBS 30 g T1, DAP 50 g', 'ditto T4', [{ material: 'KMBS' }, { material: 'DAP', vessels: ['T4'] }]],
     [

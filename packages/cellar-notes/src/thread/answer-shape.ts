@@ -12,7 +12,7 @@ import type { Scanned } from '../recognize/scan.ts';
 import type { CellarRecord } from '../schema/reading.ts';
 import type { Cue } from '../vocabulary/cues.ts';
 import { words } from '../vocabulary/words.ts';
-import { phraseLength } from './phrases.ts';
+import { hasPhrase, phraseLength } from './phrases.ts';
 import { opensQuestion } from './question.ts';
 
 /** The only words that an answer may have beside values, names, units, and cues of quantity or direction. */
@@ -85,8 +85,8 @@ export function isAnswer(scanned: Scanned, records: readonly CellarRecord[]): bo
 export const isHedged = (items: readonly Item[]) =>
   items.some((item) => (item.type === 'term' || item.type === 'word') && hedges.has(item.text));
 
-const sameWords = new Set(words('also, too, same, ditto, tambien, igual, mismo'));
-const furtherWords = new Set([...sameWords, ...words('another, otro, otra, ademas')]);
+const sameWords = new Set(words('also, too, same, ditto, tambien, igual'));
+const furtherWords = new Set([...sameWords, ...words('mismo, another, otro, otra, ademas')]);
 const furtherOpenings = new Set(words('and, plus, y, e, +, mas'));
 
 /** "also T5", "plus 4 bottles", "lo mismo en T5": more of the same work, not another value for it. */
@@ -99,7 +99,8 @@ export function tellsMoreWork({ tokens }: Scanned): boolean {
 }
 
 /** "same for T5", "T5 too" says the same work; "and T5" may correct it. */
-export const saysSame = ({ tokens }: Scanned) => tokens.some(({ text }) => sameWords.has(text));
+export const saysSame = ({ tokens }: Scanned) =>
+  tokens.some(({ text }) => sameWords.has(text)) || hasPhrase(tokens, ['lo mismo']);
 
 /** Whether such a text has no more than names, values, and small words. */
 export function isPlainFurther({ items, tokens }: Scanned, records: readonly CellarRecord[]): boolean {

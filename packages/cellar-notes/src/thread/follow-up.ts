@@ -1,5 +1,5 @@
 import { removesBottles } from '../grammar/verbs.ts';
-import { type Item, isNumeric, materialOf, varietyOf, verbOf } from '../recognize/items.ts';
+import { hasCue, type Item, isNumeric, materialOf, varietyOf, verbOf } from '../recognize/items.ts';
 import type { Meaning } from '../recognize/lexicon.ts';
 import { type Scanned, scanText } from '../recognize/scan.ts';
 import { makeRecords } from '../records/make-records.ts';
@@ -97,7 +97,10 @@ function partOf(earlier: Earlier, scanned: Scanned): FollowUp | undefined {
 function workAgain(earlier: Earlier, scanned: Scanned): FollowUp | undefined {
   const isPlain = isPlainFurther(scanned, earlier.records);
   const records = isPlain ? (furtherWork(earlier, scanned) ?? furtherThere(earlier, scanned)) : undefined;
-  if (!records || saysSame(scanned)) return records && { records };
+  // "same with T7" after a move: from it, or to it.
+  const goesTo = scanned.items.some((item) => hasCue(item, 'to'));
+  const isClear = records?.every(({ op, mode }) => op !== 'transfer' || mode === 'barrel_down' || goesTo);
+  if (!records || (isClear && saysSame(scanned))) return records && { records };
   return { records, asks: [{ about: 'operation', record: 0, why: 'words' }] };
 }
 

@@ -28,6 +28,7 @@ import {
 import { type OpenWinery, WineryContext } from './layout/winery-context.ts';
 import { LossesPage } from './losses/losses-page.tsx';
 import { LotPage } from './lots/lot-page.tsx';
+import { LotsPage } from './lots/lots-page.tsx';
 import { MonthPage } from './month/month-page.tsx';
 import { PlannedPage } from './planned/planned-page.tsx';
 import { RecallPage } from './recall/recall-page.tsx';
@@ -42,7 +43,7 @@ import { LanguageSwitch } from './wording/language-switch.tsx';
 import { OfficeInLanguage } from './wording/office-in-language.tsx';
 import { useWording } from './wording/use-wording.ts';
 
-const tabs = ['today', 'sheet', 'month', 'settings'] as const;
+const tabs = ['today', 'lots', 'sheet', 'month', 'settings'] as const;
 
 interface WineryFrameProps {
   memberId: string;
@@ -126,13 +127,16 @@ export function WineryFrame({ memberId, kept, wineries, isOffline }: WineryFrame
 function Tabs({ view, wineryId }: { view: View; wineryId: string }) {
   const { frame } = useWording();
   return (
-    <nav aria-label={frame.views} className="-mx-3 flex max-md:order-last max-md:w-full md:ml-auto">
+    <nav
+      aria-label={frame.views}
+      className="-mx-1 flex flex-wrap justify-between max-md:order-last max-md:grow max-md:basis-full md:-mx-3 md:ml-auto"
+    >
       {tabs.map((tab) => (
         <Link
           key={tab}
           to={addressOf({ view: tab }, wineryId)}
           aria-current={view.view === tab ? 'page' : isWithin(tab, view) ? 'true' : undefined}
-          className="flex min-h-11 items-center border-transparent border-b-3 px-3 font-semibold hover:text-wine aria-[current]:border-wine aria-[current]:text-wine"
+          className="flex min-h-11 items-center border-transparent border-b-3 px-1 md:px-3 font-semibold hover:text-wine aria-[current]:border-wine aria-[current]:text-wine"
         >
           {frame.tabs[tab]}
         </Link>
@@ -150,7 +154,7 @@ function Banner({ text }: { text: string }) {
 }
 
 /** The other views are the office's, whose sentences come apart. */
-const ofCellarHands = new Set<View['view']>(['today', 'vessel', 'lot', 'sheet', 'round', 'planned']);
+const ofCellarHands = new Set<View['view']>(['today', 'vessel', 'lots', 'lot', 'sheet', 'round', 'planned']);
 
 /** Views to read, and views that have another form. */
 const withoutMessages = new Set<View['view']>([
@@ -170,7 +174,8 @@ const withoutMessages = new Set<View['view']>([
 const isWithin = (tab: View['view'], { view }: View) =>
   (tab === 'month' && [...officeViews, 'counted'].some((each) => each === view)) ||
   (tab === 'settings' && settingsViews.some((each) => each === view)) ||
-  (tab === 'sheet' && view === 'exchange');
+  (tab === 'sheet' && view === 'exchange') ||
+  (tab === 'lots' && view === 'lot');
 
 interface CurrentViewProps {
   view: View;
@@ -193,6 +198,8 @@ function ChosenView({ view, inventory, onChanged }: CurrentViewProps) {
   switch (view.view) {
     case 'lot':
       return <LotPage lotId={view.id} />;
+    case 'lots':
+      return <LotsPage />;
     case 'vessel':
       return <VesselPage vesselId={view.id} tool={view.tool} />;
     case 'sheet':

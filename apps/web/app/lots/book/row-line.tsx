@@ -2,6 +2,7 @@ import { useWording } from '../wording/use-wording.ts';
 import type { VolumeUnit } from './amounts.ts';
 import type { BookRow } from './book-rows.ts';
 import { LockedMark } from './locked-mark.tsx';
+import { lotsIn, NamedLots, type NameLot } from './named-lots.tsx';
 import { describeWork } from './work-words.ts';
 
 interface RowLineProps {
@@ -10,9 +11,10 @@ interface RowLineProps {
   source?: string | undefined;
   by?: string;
   isLocked?: boolean;
+  nameLot?: NameLot | undefined;
 }
 
-export function RowLine({ row, unit, source, by, isLocked = false }: RowLineProps) {
+export function RowLine({ row, unit, source, by, isLocked = false, nameLot }: RowLineProps) {
   const { seq, workedOn, work, corrects, correctedBy } = row;
   const wording = useWording();
   const { rows, entry } = wording;
@@ -23,9 +25,10 @@ export function RowLine({ row, unit, source, by, isLocked = false }: RowLineProp
         {[rows.row(seq), wording.day(workedOn), by].filter(Boolean).join(', ')} {isLocked && <LockedMark />}
       </span>
       <span className={correctedBy === undefined ? '' : 'line-through decoration-wine'}>
-        {words ? (
+        {work && words ? (
           <>
-            <strong className="font-semibold">{words.title}</strong> {words.detail}
+            <strong className="font-semibold">{words.title}</strong>{' '}
+            <NamedLots text={words.detail} lots={lotsIn(work)} nameLot={nameLot} />
           </>
         ) : (
           rows.takenBack

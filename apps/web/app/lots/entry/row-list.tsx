@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import type { BookRow } from '../book/book-rows.ts';
 import { RowLine } from '../book/row-line.tsx';
+import { lotInText } from '../layout/lot-link.tsx';
 import { useWinery } from '../layout/winery-context.ts';
 import { useWording } from '../wording/use-wording.ts';
 import { CorrectRow } from './correct-row.tsx';
@@ -74,6 +75,7 @@ function Row({ row, source, mayCorrect, onCorrect }: RowProps) {
           unit={volumeUnit}
           source={source}
           by={nameOf(row.by)}
+          nameLot={lotInText}
           isLocked={row.workedOn <= (lockedThrough ?? '')}
         />
         <LateNote entry={row.firstId} />

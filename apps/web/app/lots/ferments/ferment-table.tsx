@@ -7,9 +7,10 @@ import { Sparkline } from '../../ui/chart/sparkline.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { nameOfKind, showReading, type VolumeUnit } from '../book/amounts.ts';
 import { localDay } from '../book/local-day.ts';
+import { LotLink } from '../layout/lot-link.tsx';
 import { Section } from '../layout/section.tsx';
 import { addressOf } from '../layout/view-address.ts';
-import { useLotCode, useWinery } from '../layout/winery-context.ts';
+import { useWinery } from '../layout/winery-context.ts';
 import { useWording } from '../wording/use-wording.ts';
 import { concernsInWords, rulesInWords, showRate } from './ferment-words.ts';
 
@@ -80,7 +81,6 @@ function FermentRow({ ferment }: { ferment: Ferment }) {
   const wording = useWording();
   const { ferments: words, day: showDay } = wording;
   const { kept } = useWinery();
-  const codeOf = useLotCode();
   const { id: wineryId, volumeUnit } = kept.cellar.winery;
   const { vessel, lot, day, sugar, temperature, ratePerDay, lastNutrient, lastReadOn } = ferment;
   const last = sugar.at(-1);
@@ -88,13 +88,15 @@ function FermentRow({ ferment }: { ferment: Ferment }) {
   return (
     <li className="border-line border-b py-2.5">
       <div className={`grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 ${columns}`}>
-        <Link
-          to={addressOf({ view: 'vessel', id: vessel }, wineryId)}
-          className="flex min-h-11 min-w-0 flex-col justify-center hover:text-wine"
-        >
-          <span className="wrap-anywhere font-semibold">{vessel}</span>
-          <span className="wrap-anywhere text-muted text-sm">{codeOf(lot)}</span>
-        </Link>
+        <span className="flex min-w-0 flex-wrap items-center gap-x-3">
+          <Link
+            to={addressOf({ view: 'vessel', id: vessel }, wineryId)}
+            className="wrap-anywhere inline-flex min-h-9 items-center font-semibold hover:text-wine"
+          >
+            {vessel}
+          </Link>
+          <LotLink lot={lot} look="compact" />
+        </span>
         <span className="grid justify-items-end gap-y-1 md:contents">
           <Course readings={sugar} unit={volumeUnit} otherwise={words.notRead} />
           <Course readings={temperature} unit={volumeUnit} otherwise="–" />

@@ -2,6 +2,7 @@ import type { WorkOf } from '@orbit-vine/cellar-book/entries/work.ts';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { RowLine } from '../book/row-line.tsx';
+import { lotInText } from '../layout/lot-link.tsx';
 import { OfficeNav } from '../layout/office-nav.tsx';
 import { Section } from '../layout/section.tsx';
 import { useWinery } from '../layout/winery-context.ts';
@@ -54,7 +55,7 @@ export function FruitPage() {
           <ul>
             {arrivals.map(({ row }) => (
               <li key={row.id} className="flex items-start justify-between gap-4 border-line border-b py-2.5">
-                <RowLine row={row} unit={winery.volumeUnit} />
+                <RowLine nameLot={lotInText} row={row} unit={winery.volumeUnit} />
                 <Button
                   look="link"
                   size="small"

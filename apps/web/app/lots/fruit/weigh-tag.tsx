@@ -1,7 +1,8 @@
 import { netOf } from '@orbit-vine/cellar-book/apply/arrivals.ts';
 import type { WorkOf } from '@orbit-vine/cellar-book/entries/work.ts';
 import { showFruit } from '../book/amounts.ts';
-import { useLotCode, useWinery } from '../layout/winery-context.ts';
+import { LotLink } from '../layout/lot-link.tsx';
+import { useWinery } from '../layout/winery-context.ts';
 import { useOfficeWording } from '../wording/use-office-wording.ts';
 
 interface WeighTagProps {
@@ -14,7 +15,6 @@ interface WeighTagProps {
 export function WeighTag({ work, day, seq }: WeighTagProps) {
   const { weighTag: words, paper, longDay } = useOfficeWording();
   const { name, volumeUnit: unit } = useWinery().kept.cellar.winery;
-  const codeOf = useLotCode();
   const { component, grower, weighTag, lot, grams, bins = [] } = work;
   const weighed = bins.reduce((sum, bin) => sum + netOf(bin), 0);
   const facts = [
@@ -26,7 +26,7 @@ export function WeighTag({ work, day, seq }: WeighTagProps) {
       [component.vintage, component.variety].filter(Boolean).join(' ') || paper.notOnRecord,
     ],
     [words.facts.block, component.block ?? paper.notOnRecord],
-    [words.facts.lot, lot === undefined ? paper.notOnRecord : codeOf(lot)],
+    [words.facts.lot, lot === undefined ? paper.notOnRecord : <LotLink key="lot" lot={lot} look="inline" />],
     [words.facts.row, String(seq)],
   ] as const;
   return (

@@ -3,16 +3,16 @@ import type { StockLine } from '@orbit-vine/cellar-book/sheets/bottle-stock.ts';
 import { showVolume, type VolumeUnit } from '../book/amounts.ts';
 import { casesOf, lineKey } from '../book/bottle-words.ts';
 import { nameOfWine } from '../book/composition.ts';
+import { LotLink } from '../layout/lot-link.tsx';
 import { useOfficeWording } from '../wording/use-office-wording.ts';
 import { useWording } from '../wording/use-wording.ts';
 
 interface BottleTableProps {
   lines: readonly StockLine[];
   unit: VolumeUnit;
-  codeOf: (lot: string) => string;
 }
 
-export function BottleTable({ lines, unit, codeOf }: BottleTableProps) {
+export function BottleTable({ lines, unit }: BottleTableProps) {
   const wording = useWording();
   const { bottles, openingList } = useOfficeWording();
   const total = lines.reduce((sum, { count, sizeMl }) => sum + count * sizeMl, 0);
@@ -36,7 +36,7 @@ export function BottleTable({ lines, unit, codeOf }: BottleTableProps) {
               return (
                 <tr key={lineKey(line)} className="break-inside-avoid border-line border-b">
                   <th scope="row" className="py-2 pr-4 text-left font-semibold">
-                    <span className="block whitespace-nowrap">{codeOf(line.bottling.lot)}</span>
+                    <LotLink lot={line.bottling.lot} />
                     <span className="block max-w-60 font-normal text-muted text-sm">
                       {nameOfWine(line.bottling.contents.composition, wording)}
                     </span>

@@ -6,7 +6,7 @@ import { showVolume } from '../book/amounts.ts';
 import { RowList } from '../entry/row-list.tsx';
 import { OfficeNav } from '../layout/office-nav.tsx';
 import { PrintHead } from '../layout/print-head.tsx';
-import { useLotCode, useWinery } from '../layout/winery-context.ts';
+import { useWinery } from '../layout/winery-context.ts';
 import { useOfficeWording } from '../wording/use-office-wording.ts';
 import { useWording } from '../wording/use-wording.ts';
 import { InventoryTable } from './inventory-table.tsx';
@@ -15,7 +15,6 @@ export function CountedPage({ day }: { day: string }) {
   const { day: dayInWords } = useWording();
   const { inventory, counted, paper } = useOfficeWording();
   const { kept, rows } = useWinery();
-  const codeOf = useLotCode();
   const { setup, winery } = kept.cellar;
   const unit = winery.volumeUnit;
   const sheet = useMemo(
@@ -51,7 +50,7 @@ export function CountedPage({ day }: { day: string }) {
             {paper.printSheet}
           </Button>
           <div className="mt-6">
-            <InventoryTable lines={lines} unit={unit} codeOf={codeOf} />
+            <InventoryTable lines={lines} unit={unit} />
           </div>
           {sheet.uncounted.length > 0 && (
             <p className="mt-4">

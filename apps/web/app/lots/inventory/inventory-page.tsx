@@ -91,7 +91,6 @@ export function InventoryPage({ inventory }: { inventory: Inventory }) {
         <InventoryTable
           lines={lines}
           unit={winery.volumeUnit}
-          codeOf={codeOf}
           {...(winery.role !== 'viewer' && !draft?.signed && { onChoose: setOpen })}
         />
       </div>

@@ -1,5 +1,6 @@
 import { Button } from '../../ui/button.tsx';
 import { showAmount, type VolumeUnit } from '../book/amounts.ts';
+import { LotLink } from '../layout/lot-link.tsx';
 import { useOfficeWording } from '../wording/use-office-wording.ts';
 import { signedDifference } from './difference.ts';
 import type { InventoryLine } from './inventory-draft.ts';
@@ -7,14 +8,13 @@ import type { InventoryLine } from './inventory-draft.ts';
 interface InventoryTableProps {
   lines: readonly InventoryLine[];
   unit: VolumeUnit;
-  codeOf: (lot: string) => string;
   onChoose?: (vessel: string) => void;
 }
 
 const cell = 'py-2 pr-4 print:py-2.5';
 
 /** On paper, unmeasured vessels get a line to write on. */
-export function InventoryTable({ lines, unit, codeOf, onChoose }: InventoryTableProps) {
+export function InventoryTable({ lines, unit, onChoose }: InventoryTableProps) {
   const { inventory, reasons } = useOfficeWording();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached without a pointer.
@@ -55,7 +55,9 @@ export function InventoryTable({ lines, unit, codeOf, onChoose }: InventoryTable
                 )}
               </td>
               <td className={`${cell} whitespace-nowrap`}>{signedDifference(line, unit)}</td>
-              <td className={cell}>{line.lot === undefined ? inventory.empty : codeOf(line.lot)}</td>
+              <td className={cell}>
+                {line.lot === undefined ? inventory.empty : <LotLink lot={line.lot} look="inline" />}
+              </td>
               <td className={`${cell} wrap-anywhere`}>
                 {line.reason && (reasons[line.reason] ?? line.reason)}
               </td>

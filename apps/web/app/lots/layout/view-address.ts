@@ -25,7 +25,7 @@ export type OfficeView = (typeof officeViews)[number];
 /** The parts of the settings, which share one tab. The first one's name is the address of the tab. */
 export const settingsViews = ['settings', 'vessels', 'names', 'winery', 'history'] as const;
 export type SettingsView = (typeof settingsViews)[number];
-const views = ['round', 'sheet', 'exchange', ...settingsViews, ...officeViews] as const;
+const views = ['lots', 'round', 'sheet', 'exchange', ...settingsViews, ...officeViews] as const;
 
 export function viewIn(search: URLSearchParams): View {
   const [lot, vessel, counted] = [search.get('lot'), search.get('vessel'), search.get('counted')];

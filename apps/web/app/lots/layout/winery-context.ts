@@ -1,7 +1,7 @@
 import type { Book } from '@orbit-vine/cellar-book/book/book.ts';
 import type { Shortage } from '@orbit-vine/cellar-book/late-entries.ts';
 import { lotCode } from '@orbit-vine/cellar-book/lot-codes.ts';
-import { createContext, useContext } from 'react';
+import { createContext, useCallback, useContext } from 'react';
 import type { BookRow } from '../book/book-rows.ts';
 import type { KeptBook } from '../sync/kept-book.ts';
 
@@ -32,6 +32,6 @@ export function useWinery(): OpenWinery {
 }
 
 export function useLotCode(): (lot: string) => string {
-  const { kept } = useWinery();
-  return (lot) => lotCode(kept.cellar.setup, lot);
+  const { setup } = useWinery().kept.cellar;
+  return useCallback((lot) => lotCode(setup, lot), [setup]);
 }

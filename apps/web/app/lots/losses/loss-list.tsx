@@ -1,6 +1,7 @@
 import { TextRouteLink } from '../../ui/text-link.tsx';
 import { showVolume, type VolumeUnit } from '../book/amounts.ts';
 import { RowLine } from '../book/row-line.tsx';
+import { lotInText } from '../layout/lot-link.tsx';
 import { addressOf } from '../layout/view-address.ts';
 import { useWinery } from '../layout/winery-context.ts';
 import { useOfficeWording } from '../wording/use-office-wording.ts';
@@ -60,7 +61,9 @@ function LossLine({ loss, unit }: { loss: LossGroup['losses'][number]; unit: Vol
         </span>
         {isUnusual && <strong className="font-semibold text-wine">{words.isUnusual}</strong>}
       </p>
-      {row && <RowLine row={row} unit={unit} source={sourceOf(row.id)} by={nameOf(row.by)} />}
+      {row && (
+        <RowLine nameLot={lotInText} row={row} unit={unit} source={sourceOf(row.id)} by={nameOf(row.by)} />
+      )}
     </li>
   );
 }

@@ -1,8 +1,9 @@
 import { Button } from '../../ui/button.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
-import { TextRouteLink } from '../../ui/text-link.tsx';
-import { inOrderOfWork } from '../book/book-rows.ts';
+import { lotsIn } from '../book/named-lots.tsx';
 import { RowList } from '../entry/row-list.tsx';
+import { useRowsAbout } from '../entry/use-rows-about.ts';
+import { LotLink } from '../layout/lot-link.tsx';
 import { NotFound } from '../layout/not-found.tsx';
 import { addressOf } from '../layout/view-address.ts';
 import { useLotCode, useWinery } from '../layout/winery-context.ts';
@@ -11,16 +12,18 @@ import { LotView } from './lot-view.tsx';
 
 export function LotPage({ lotId }: { lotId: string }) {
   const { lot: words } = useWording();
-  const { kept, book, rows } = useWinery();
+  const { kept, book } = useWinery();
   const codeOf = useLotCode();
   const lot = book.lots.get(lotId);
   const { id: wineryId, volumeUnit } = kept.cellar.winery;
+  const timeline = useRowsAbout({
+    entriesIn: ({ lots }) => lots.get(lotId)?.entries ?? [],
+    names: (work) => lotsIn(work).has(lotId),
+  });
   if (!lot) return <NotFound what="lot" name={lotId} />;
   const appellations = Object.fromEntries(
     kept.cellar.setup.blocks.map((block) => [block.name, block.appellations]),
   );
-  const own = new Set(lot.entries);
-  const timeline = inOrderOfWork(rows.filter(({ id }) => own.has(id)));
   const address = addressOf({ view: 'lot', id: lot.id }, wineryId);
   return (
     <article>
@@ -42,11 +45,7 @@ export function LotPage({ lotId }: { lotId: string }) {
           unit={volumeUnit}
           appellations={appellations}
           codeOf={codeOf}
-          nameLot={(id) => (
-            <TextRouteLink to={addressOf({ view: 'lot', id }, wineryId)} look="standalone">
-              {codeOf(id)}
-            </TextRouteLink>
-          )}
+          nameLot={(id) => <LotLink lot={id} />}
         />
       </div>
       <h2 className="mt-10 text-2xl">{words.work}</h2>

@@ -9,6 +9,8 @@ import { useState } from 'react';
 import { controlClass } from '../../ui/control.ts';
 import { showVolume, type VolumeUnit } from '../book/amounts.ts';
 import { localDay } from '../book/local-day.ts';
+import { NamedLots } from '../book/named-lots.tsx';
+import { lotInText } from '../layout/lot-link.tsx';
 import { OfficeNav } from '../layout/office-nav.tsx';
 import { useLotCode, useWinery } from '../layout/winery-context.ts';
 import { useOfficeWording } from '../wording/use-office-wording.ts';
@@ -56,7 +58,13 @@ function WithoutAlcohol({ lots }: { lots: readonly string[] }) {
   if (lots.length === 0) return null;
   return (
     <p className="mt-4 max-w-prose border-gold border-l-4 pl-3">
-      <strong className="font-semibold">{`${month.withoutAlcohol(lots.map(codeOf).join(', '))} `}</strong>
+      <strong className="font-semibold">
+        <NamedLots
+          text={`${month.withoutAlcohol(lots.map(codeOf).join(', '))} `}
+          lots={new Map(lots.map((lot) => [codeOf(lot), lot]))}
+          nameLot={lotInText}
+        />
+      </strong>
       {month.knownPart}
     </p>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { RowLine } from '../book/row-line.tsx';
+import { lotInText } from '../layout/lot-link.tsx';
 import { useWinery } from '../layout/winery-context.ts';
 import { useOfficeWording } from '../wording/use-office-wording.ts';
 
@@ -66,7 +67,12 @@ export function Sum({ amount, entries, ...named }: Named & { entries: string[] }
           .filter(({ id }) => own.has(id))
           .map((row) => (
             <li key={row.id} className="py-1.5">
-              <RowLine row={row} unit={kept.cellar.winery.volumeUnit} source={sourceOf(row.id)} />
+              <RowLine
+                nameLot={lotInText}
+                row={row}
+                unit={kept.cellar.winery.volumeUnit}
+                source={sourceOf(row.id)}
+              />
             </li>
           ))}
       </ul>

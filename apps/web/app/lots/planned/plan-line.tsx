@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { call } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorLine } from '../../ui/error-line.tsx';
+import { NamedLots } from '../book/named-lots.tsx';
 import { useEntry } from '../entry/use-entry.ts';
+import { lotInText } from '../layout/lot-link.tsx';
 import { useLotAction } from '../layout/use-lot-action.ts';
 import { useLotCode, useWinery } from '../layout/winery-context.ts';
 import { useWording } from '../wording/use-wording.ts';
@@ -22,6 +24,7 @@ export function PlanLine({ plan, today, isReader }: PlanLineProps) {
   const { task, due, vessels, lot, assignee, done } = plan;
   const where = vessels.length > 0 ? vessels.join(', ') : lot && codeOf(lot);
   const about = [where, assignee && planned.forPerson(assignee)].filter(Boolean).join(', ');
+  const lots = new Map(lot === undefined ? [] : [[codeOf(lot), lot]]);
   return (
     <li className="border-line border-b py-2.5">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
@@ -30,7 +33,11 @@ export function PlanLine({ plan, today, isReader }: PlanLineProps) {
           <span className={due < today && !done ? 'text-wine' : 'text-muted'}>
             {done ? planned.doneOn(day(done.on)) : due === today ? planned.dueToday : planned.due(day(due))}
           </span>
-          {about && <span className="wrap-anywhere text-muted">{`, ${about}`}</span>}
+          {about && (
+            <span className="wrap-anywhere text-muted">
+              <NamedLots text={`, ${about}`} lots={lots} nameLot={lotInText} />
+            </span>
+          )}
           {done?.note && <span className="wrap-anywhere block text-muted">{done.note}</span>}
         </span>
         {!isReader && (

@@ -4,7 +4,8 @@ import { useMemo } from 'react';
 import { showMaterial, showVolume } from '../book/amounts.ts';
 import type { BookRow } from '../book/book-rows.ts';
 import { describeWork } from '../book/work-words.ts';
-import { useLotCode, useWinery } from '../layout/winery-context.ts';
+import { LotLink } from '../layout/lot-link.tsx';
+import { useWinery } from '../layout/winery-context.ts';
 import { useOfficeWording } from '../wording/use-office-wording.ts';
 import { useWording } from '../wording/use-wording.ts';
 import { TraceTable } from './trace-table.tsx';
@@ -17,7 +18,6 @@ export function BackwardTrace({ bottling }: { bottling: Bottling }) {
   const { recall, paper } = useOfficeWording();
   const { heads } = recall;
   const { kept, book, rows } = useWinery();
-  const codeOf = useLotCode();
   const { volumeUnit: unit } = kept.cellar.winery;
   const trace = useMemo(() => traceBack(book, bottling), [book, bottling]);
   const rowOf = new Map(rows.map((row) => [row.id, row]));
@@ -66,7 +66,7 @@ export function BackwardTrace({ bottling }: { bottling: Bottling }) {
         none={recall.noLots}
         rows={trace.lots.map(({ lot, share, ml }) => ({
           key: lot,
-          cells: [codeOf(lot), percent(share), showVolume(ml, unit)],
+          cells: [<LotLink key="lot" lot={lot} look="inline" />, percent(share), showVolume(ml, unit)],
         }))}
       />
     </>

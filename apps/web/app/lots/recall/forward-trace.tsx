@@ -2,8 +2,9 @@ import { type MaterialBatch, traceForward } from '@orbit-vine/cellar-book/recall
 import { useMemo } from 'react';
 import { TextRouteLink } from '../../ui/text-link.tsx';
 import { showFruit, showMaterial, showVolume } from '../book/amounts.ts';
+import { LotLink } from '../layout/lot-link.tsx';
 import { addressOf } from '../layout/view-address.ts';
-import { useLotCode, useWinery } from '../layout/winery-context.ts';
+import { useWinery } from '../layout/winery-context.ts';
 import { useOfficeWording } from '../wording/use-office-wording.ts';
 import { useWording } from '../wording/use-wording.ts';
 import { countsByUse, onHandOf } from './bottles-gone.ts';
@@ -34,7 +35,6 @@ export function ForwardTrace({ batch }: { batch: MaterialBatch }) {
   const { heads } = recall;
   const inWords = useGoneInWords();
   const { kept, book, rows } = useWinery();
-  const codeOf = useLotCode();
   const { volumeUnit: unit } = kept.cellar.winery;
   const trace = useMemo(() => traceForward(book, batch), [book, batch]);
   const seqOf = new Map(rows.map(({ id, seq }) => [id, seq]));
@@ -49,7 +49,7 @@ export function ForwardTrace({ batch }: { batch: MaterialBatch }) {
           cells: [
             wording.day(each.on),
             each.vessel,
-            codeOf(each.lot),
+            <LotLink key="lot" lot={each.lot} look="inline" />,
             showMaterial(each.amount, each.unit, wording),
             seqOf.get(each.entry),
           ],
@@ -63,7 +63,7 @@ export function ForwardTrace({ batch }: { batch: MaterialBatch }) {
           key: `${each.vessel}/${each.unit}`,
           cells: [
             <VesselLink key="vessel" id={each.vessel} />,
-            each.lot && codeOf(each.lot),
+            each.lot && <LotLink key="lot" lot={each.lot} look="inline" />,
             each.ml > 0 ? showVolume(each.ml, unit) : showFruit(each.grams, unit),
             showMaterial(each.amount, each.unit, wording),
           ],
@@ -76,7 +76,7 @@ export function ForwardTrace({ batch }: { batch: MaterialBatch }) {
         rows={trace.bottlings.map(({ bottling, gone, amount, unit: measured }) => ({
           key: `${bottling.entry}/${bottling.lot}/${measured}`,
           cells: [
-            codeOf(bottling.lot),
+            <LotLink key="lot" lot={bottling.lot} look="inline" />,
             wording.day(bottling.on),
             showVolume(bottling.ml, unit),
             showMaterial(amount, measured, wording),

@@ -1,4 +1,5 @@
 import { TextRouteLink } from '../../ui/text-link.tsx';
+import { lotInText } from '../layout/lot-link.tsx';
 import { addressOf } from '../layout/view-address.ts';
 import { useWinery } from '../layout/winery-context.ts';
 import { useWording } from '../wording/use-wording.ts';
@@ -20,7 +21,13 @@ export function SheetPage() {
         {rows.length === 0 ? (
           <p>{sheet.nothing}</p>
         ) : (
-          <Sheet rows={rows} sourceOf={sourceOf} unit={volumeUnit} lockedThrough={lockedThrough} />
+          <Sheet
+            rows={rows}
+            sourceOf={sourceOf}
+            unit={volumeUnit}
+            lockedThrough={lockedThrough}
+            nameLot={lotInText}
+          />
         )}
       </div>
     </>

@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import type { VolumeUnit } from '../book/amounts.ts';
 import type { BookRow } from '../book/book-rows.ts';
 import { LockedMark } from '../book/locked-mark.tsx';
+import { lotsIn, NamedLots, type NameLot } from '../book/named-lots.tsx';
 import { describeWork } from '../book/work-words.ts';
 import { useWording } from '../wording/use-wording.ts';
 import { csvOf } from './sheet-csv.ts';
@@ -13,9 +14,10 @@ interface SheetProps {
   unit: VolumeUnit;
   /** The last day that only owners may still change. */
   lockedThrough?: string | null;
+  nameLot?: NameLot;
 }
 
-export function Sheet({ rows, sourceOf, unit, lockedThrough }: SheetProps) {
+export function Sheet({ rows, sourceOf, unit, lockedThrough, nameLot }: SheetProps) {
   const { sheet } = useWording();
   const [shown, setShown] = useState(12);
   const newest = rows.toReversed();
@@ -40,6 +42,7 @@ export function Sheet({ rows, sourceOf, unit, lockedThrough }: SheetProps) {
                 row={row}
                 source={sourceOf(row.id)}
                 unit={unit}
+                nameLot={nameLot}
                 isLocked={row.workedOn <= (lockedThrough ?? '')}
               />
             ))}
@@ -61,9 +64,10 @@ interface SheetRowProps {
   source: string | undefined;
   unit: VolumeUnit;
   isLocked: boolean;
+  nameLot: NameLot | undefined;
 }
 
-function SheetRow({ row, source, unit, isLocked }: SheetRowProps) {
+function SheetRow({ row, source, unit, isLocked, nameLot }: SheetRowProps) {
   const wording = useWording();
   const { rows, entry } = wording;
   const words = row.work && describeWork(row.work, unit, wording);
@@ -86,7 +90,14 @@ function SheetRow({ row, source, unit, isLocked }: SheetRowProps) {
       </td>
       <td className="py-2 pr-4">
         <span className={row.correctedBy === undefined ? '' : 'line-through decoration-wine'}>
-          {words ? `${words.title}: ${words.detail}` : rows.takenBack}
+          {row.work && words ? (
+            <>
+              {`${words.title}: `}
+              <NamedLots text={words.detail} lots={lotsIn(row.work)} nameLot={nameLot} />
+            </>
+          ) : (
+            rows.takenBack
+          )}
         </span>
         {note && <span className="block text-muted">{note}</span>}
       </td>

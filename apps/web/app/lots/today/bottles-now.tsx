@@ -4,9 +4,10 @@ import { TextRouteLink } from '../../ui/text-link.tsx';
 import { showVolume } from '../book/amounts.ts';
 import { bottlesInWords, lineKey } from '../book/bottle-words.ts';
 import { nameOfWine } from '../book/composition.ts';
+import { LotLink } from '../layout/lot-link.tsx';
 import { Section } from '../layout/section.tsx';
 import { addressOf } from '../layout/view-address.ts';
-import { useLotCode, useWinery } from '../layout/winery-context.ts';
+import { useWinery } from '../layout/winery-context.ts';
 import { useWording } from '../wording/use-wording.ts';
 
 const mostLines = 8;
@@ -16,7 +17,6 @@ export function BottlesNow() {
   const wording = useWording();
   const { today } = wording;
   const { book, kept } = useWinery();
-  const codeOf = useLotCode();
   const { id, volumeUnit } = kept.cellar.winery;
   const lines = useMemo(() => bottleStock(book), [book]);
   if (lines.length === 0) return null;
@@ -27,10 +27,10 @@ export function BottlesNow() {
         {lines.slice(0, mostLines).map((line) => (
           <li
             key={lineKey(line)}
-            className="flex flex-wrap justify-between gap-x-4 border-line border-b py-2"
+            className="flex flex-wrap items-baseline justify-between gap-x-4 border-line border-b py-2"
           >
             <span>
-              <strong className="font-semibold">{codeOf(line.bottling.lot)}</strong>{' '}
+              <LotLink lot={line.bottling.lot} />{' '}
               <span className="text-muted text-sm">
                 {nameOfWine(line.bottling.contents.composition, wording)}
               </span>

@@ -3,8 +3,9 @@ import { vesselKinds } from '@orbit-vine/cellar-book/entries/work.ts';
 import { Link } from 'react-router';
 import { TextRouteLink } from '../../ui/text-link.tsx';
 import { showFruit, showVolume } from '../book/amounts.ts';
+import { LotLink } from '../layout/lot-link.tsx';
 import { addressOf } from '../layout/view-address.ts';
-import { useLotCode, useWinery } from '../layout/winery-context.ts';
+import { useWinery } from '../layout/winery-context.ts';
 import { VesselPicture } from '../vessels/vessel-picture.tsx';
 import { useWording } from '../wording/use-wording.ts';
 import { type CellarGroup, cellarGroups } from './cellar-groups.ts';
@@ -36,44 +37,50 @@ export function CellarNow() {
 }
 
 function VesselTiles({ vessels }: { vessels: readonly Vessel[] }) {
-  const codeOf = useLotCode();
   const { id: wineryId } = useWinery().kept.cellar.winery;
   return vessels.map((vessel) => (
-    <Link
-      key={vessel.id}
-      to={addressOf({ view: 'vessel', id: vessel.id }, wineryId)}
-      className="flex h-full items-center gap-2.5 border border-line p-2.5 hover:border-wine"
-    >
-      <VesselPicture vessel={vessel} className="size-9" />
-      <span className="min-w-0 leading-snug">
-        <span className="wrap-anywhere block font-semibold">{vessel.id}</span>
-        <span className="block text-muted text-sm">{codeOf(vessel.lot ?? '')}</span>
-        <Amount vessels={[vessel]} />
-      </span>
-    </Link>
+    <div key={vessel.id} className="h-full border border-line p-2.5 hover:border-wine">
+      <Link
+        to={addressOf({ view: 'vessel', id: vessel.id }, wineryId)}
+        className="flex min-h-11 items-center gap-2.5"
+      >
+        <VesselPicture vessel={vessel} className="size-9" />
+        <span className="min-w-0 leading-snug">
+          <span className="wrap-anywhere block font-semibold">{vessel.id}</span>
+          <Amount vessels={[vessel]} />
+        </span>
+      </Link>
+      {vessel.lot !== undefined && <LotOfTile lot={vessel.lot} />}
+    </div>
   ));
 }
 
+/** Below the name, beside the picture. */
+const LotOfTile = ({ lot }: { lot: string }) => (
+  <LotLink lot={lot} look="compact" className="ml-[2.875rem]" />
+);
+
 function GroupTile({ group: { lot, vessels } }: { group: CellarGroup }) {
-  const codeOf = useLotCode();
   const { vesselCounts } = useWording();
   const [first] = vessels;
   const kind = vesselKinds.find((each) => each === first?.kind) ?? 'vessel';
   return (
-    <details className="h-full border border-line p-2.5 open:col-span-full">
-      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2.5">
-        {first && <VesselPicture vessel={first} className="size-9" />}
-        <span className="min-w-0 leading-snug">
-          <span className="block font-semibold">{vesselCounts[kind](vessels.length)}</span>
-          <span className="block text-muted text-sm">{codeOf(lot)}</span>
-          <Amount vessels={vessels} />
-        </span>
-        <span aria-hidden="true" className="ml-auto text-muted">
-          ▾
-        </span>
-      </summary>
-      <VesselNames vessels={vessels} />
-    </details>
+    <div className="h-full border border-line p-2.5">
+      <details>
+        <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2.5">
+          {first && <VesselPicture vessel={first} className="size-9" />}
+          <span className="min-w-0 leading-snug">
+            <span className="block font-semibold">{vesselCounts[kind](vessels.length)}</span>
+            <Amount vessels={vessels} />
+          </span>
+          <span aria-hidden="true" className="ml-auto text-muted">
+            ▾
+          </span>
+        </summary>
+        <VesselNames vessels={vessels} />
+      </details>
+      <LotOfTile lot={lot} />
+    </div>
   );
 }
 

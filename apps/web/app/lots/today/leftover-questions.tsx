@@ -1,7 +1,9 @@
 import { Button } from '../../ui/button.tsx';
 import { ErrorLine } from '../../ui/error-line.tsx';
 import { showVolume } from '../book/amounts.ts';
+import { NamedLots } from '../book/named-lots.tsx';
 import { useEntry } from '../entry/use-entry.ts';
+import { lotInText } from '../layout/lot-link.tsx';
 import { useLotCode, useWinery } from '../layout/winery-context.ts';
 import { leftoversIn } from '../vessels/leftovers.ts';
 import { useWording } from '../wording/use-wording.ts';
@@ -26,7 +28,11 @@ function LeftoverQuestion({ leftover: { vessel, lot, ml, on } }: { leftover: Lef
     <section aria-label={leftovers.about(vessel)} className="border-gold border-l-4 py-1 pl-4">
       <p>
         <strong className="font-semibold">{leftovers.isEmpty(vessel)}</strong>{' '}
-        {leftovers.after(day(on), showVolume(ml, unit), codeOf(lot))}
+        <NamedLots
+          text={leftovers.after(day(on), showVolume(ml, unit), codeOf(lot))}
+          lots={new Map([[codeOf(lot), lot]])}
+          nameLot={lotInText}
+        />
       </p>
       <p className="mt-2 flex flex-wrap gap-3">
         <Button size="large" pending={pending} onClick={() => void enter({ op: 'empty', vessels: [vessel] })}>

@@ -9,12 +9,13 @@ import {
   showVolume,
   type VolumeUnit,
 } from '../book/amounts.ts';
-import { inOrderOfWork } from '../book/book-rows.ts';
 import { mixtureIn, nameOfWine } from '../book/composition.ts';
 import { RowList } from '../entry/row-list.tsx';
+import { useRowsAbout } from '../entry/use-rows-about.ts';
+import { LotLink } from '../layout/lot-link.tsx';
 import { NotFound } from '../layout/not-found.tsx';
 import { addressOf, type VesselTool } from '../layout/view-address.ts';
-import { useLotCode, useWinery } from '../layout/winery-context.ts';
+import { useWinery } from '../layout/winery-context.ts';
 import { InEnglish } from '../wording/in-language.tsx';
 import { useWording } from '../wording/use-wording.ts';
 import { calculatorLinks } from './calculator-links.ts';
@@ -29,21 +30,21 @@ interface VesselPageProps {
 
 export function VesselPage({ vesselId: written, tool }: VesselPageProps) {
   const { vessels: words } = useWording();
-  const { kept, book, rows } = useWinery();
+  const { kept, book } = useWinery();
   const { id: wineryId, volumeUnit: unit } = kept.cellar.winery;
   // Printed labels have the name of their day.
   const setUpVessel = kept.cellar.setup.vessels.find(
     ({ name, formerNames }) => name === written || formerNames?.includes(written),
   );
   const vesselId = setUpVessel?.name ?? written;
+  const names = new Set([vesselId, ...(setUpVessel?.formerNames ?? [])]);
+  const history = useRowsAbout({
+    entriesIn: ({ postings }) => postings.flatMap((each) => (names.has(each.vessel) ? [each.entry] : [])),
+    names: (work) => namesVessel(work, names),
+  });
   const vessel = book.vessels.get(vesselId);
   if (!vessel) return <NotFound what="vessel" name={vesselId} />;
-  const names = new Set([vesselId, ...(setUpVessel?.formerNames ?? [])]);
   const lot = vessel.lot === undefined ? undefined : book.lots.get(vessel.lot);
-  const moved = new Set(
-    book.postings.filter((posting) => posting.vessel === vesselId).map(({ entry }) => entry),
-  );
-  const own = rows.filter(({ id, work }) => moved.has(id) || (work && namesVessel(work, names)));
   return (
     <article>
       <div className="flex items-center gap-4 sm:gap-5">
@@ -75,25 +76,22 @@ export function VesselPage({ vesselId: written, tool }: VesselPageProps) {
       </p>
       {setUpVessel && <VesselSetUp vessel={vessel} setUp={setUpVessel} />}
       <h2 className="mt-10 text-2xl">{words.work}</h2>
-      {own.length === 0 && <p className="mt-3 text-muted">{words.nothingYet}</p>}
-      <RowList rows={inOrderOfWork(own).toReversed()} />
+      {history.length === 0 && <p className="mt-3 text-muted">{words.nothingYet}</p>}
+      <RowList rows={history.toReversed()} />
     </article>
   );
 }
 
 function VesselContents({ vessel, lot }: { vessel: Vessel; lot: Lot | undefined }) {
-  const { id: wineryId, volumeUnit: unit } = useWinery().kept.cellar.winery;
+  const unit = useWinery().kept.cellar.winery.volumeUnit;
   const wording = useWording();
   const { vessels: words } = wording;
-  const codeOf = useLotCode();
   const capacity = capacityOf(vessel, unit);
   if (!lot) return `${words.empty}${capacity && `; ${words.capacity(capacity)}`}`;
   const amount = vessel.grams > 0 ? showFruit(vessel.grams, unit) : showVolume(vessel.ml, unit);
   return (
     <>
-      <TextRouteLink to={addressOf({ view: 'lot', id: lot.id }, wineryId)} look="standalone">
-        {codeOf(lot.id)}
-      </TextRouteLink>
+      <LotLink lot={lot.id} />
       {`, ${[
         nameOfWine(mixtureIn(vessel), wording),
         capacity ? words.of(amount, capacity) : amount,

@@ -3,7 +3,7 @@ import { shortDay, shortMoment } from '../../ui/dates.ts';
 import { ferments, leftovers, planned, round, today, vesselForm, vessels } from './english/cellar.ts';
 import { entry, rows, sheet } from './english/entry.ts';
 import { frame, notFound, office, start } from './english/frame.ts';
-import { additions, lot } from './english/lot.ts';
+import { additions, lot, lots } from './english/lot.ts';
 import { opening } from './english/opening.ts';
 import {
   bottleUses,
@@ -43,6 +43,7 @@ export const english = {
   rows,
   sheet,
   lot,
+  lots,
   additions,
   titles,
   work,

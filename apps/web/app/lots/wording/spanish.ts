@@ -3,7 +3,7 @@ import type { Wording } from './english.ts';
 import { ferments, leftovers, planned, round, today, vesselForm, vessels } from './spanish/cellar.ts';
 import { entry, rows, sheet } from './spanish/entry.ts';
 import { frame, notFound, office, start } from './spanish/frame.ts';
-import { additions, lot } from './spanish/lot.ts';
+import { additions, lot, lots } from './spanish/lot.ts';
 import { opening } from './spanish/opening.ts';
 import { problem } from './spanish/problems.ts';
 import {
@@ -41,6 +41,7 @@ export const spanish: Wording = {
   rows,
   sheet,
   lot,
+  lots,
   additions,
   titles,
   work,

@@ -12,7 +12,7 @@ export const frame = {
   skip: 'Skip to the cellar',
   winery: 'Winery',
   views: 'The cellar',
-  tabs: { today: 'Today', sheet: 'Sheet', month: 'Month', settings: 'Settings' },
+  tabs: { today: 'Today', lots: 'Lots', sheet: 'Sheet', month: 'Month', settings: 'Settings' },
   offlineSince: (moment: string) =>
     `No connection. This is the cellar as of ${moment}; what you write will be sent when the connection is back.`,
   offline:

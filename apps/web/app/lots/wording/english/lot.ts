@@ -49,6 +49,14 @@ export const lot = {
   after: (steps: number) => `${steps} ${steps === 1 ? 'step' : 'steps'} after: `,
 };
 
+/** The list of lots. */
+export const lots = {
+  title: 'Lots',
+  none: 'There is no wine or fruit on record.',
+  heads: { lot: 'Lot', madeOf: 'Made of', inBulk: 'In vessels', bottles: 'In bottles', vessels: 'Where' },
+  gone: (count: number) => (count === 1 ? '1 lot that is gone' : `${count} lots that are gone`),
+};
+
 export const additions = {
   measured: (reading: string, day: string) => `Last measured in the wine: ${reading} in total, ${day}.`,
   about:

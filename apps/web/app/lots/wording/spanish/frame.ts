@@ -14,7 +14,7 @@ export const frame: Wording['frame'] = {
   skip: 'Ir a la bodega',
   winery: 'Vinícola',
   views: 'La bodega',
-  tabs: { today: 'Hoy', sheet: 'Hoja', month: 'Mes', settings: 'Ajustes' },
+  tabs: { today: 'Hoy', lots: 'Lotes', sheet: 'Hoja', month: 'Mes', settings: 'Ajustes' },
   offlineSince: (moment) =>
     `Sin conexión. Así estaba la bodega el ${moment}; lo que se escriba se enviará cuando vuelva la conexión.`,
   offline:

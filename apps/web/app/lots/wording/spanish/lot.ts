@@ -45,6 +45,19 @@ export const lot: Wording['lot'] = {
   after: (steps) => `${steps} ${steps === 1 ? 'paso' : 'pasos'} después: `,
 };
 
+export const lots: Wording['lots'] = {
+  title: 'Lotes',
+  none: 'El libro no tiene vino ni uva.',
+  heads: {
+    lot: 'Lote',
+    madeOf: 'De qué está hecho',
+    inBulk: 'En recipientes',
+    bottles: 'En botella',
+    vessels: 'Dónde',
+  },
+  gone: (count) => (count === 1 ? '1 lote que ya no está' : `${count} lotes que ya no están`),
+};
+
 export const additions: Wording['additions'] = {
   measured: (reading, day) => `Última medición en el vino: ${reading} en total, ${day}.`,
   about:

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { axeFaults, overflowFaults } from './budgets/accessibility.ts';
+import { expect, joinInBrowser, newName, test } from './journey.ts';
+
+async function text(page: Page, words: string, reply: string | RegExp) {
+  const field = page.getByLabel('What was done, as you would text it');
+  await field.fill(words);
+  await field.press('Enter');
+  await expect(page.getByText(reply).first()).toBeVisible();
+}
+
+test('every lot is in the list, and its page has what was corrected', async ({ page, server }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await joinInBrowser(page, server, newName('Lena'));
+  await page.goto('/lots');
+  await page.getByLabel('Name of the winery').fill('Example Hill');
+  await page.getByRole('button', { name: 'Continue to the vessels' }).click();
+  await page
+    .getByLabel('Vessels and bottles')
+    .fill('T1-T2 500 gal\nT3 500 gal, 300 gal of 2024 Merlot, 13.5 %\n2022 Riesling, 40 cases, 12 %');
+  await page.getByRole('button', { name: 'Save the vessels and the wine' }).click();
+  await expect(page.getByRole('heading', { name: 'In the cellar now' })).toBeVisible();
+  await text(page, 'racked T3 to T1 100 gal', /Moved 100 gal/);
+  await text(page, 'sorry 90 gal', /Changed/);
+
+  await page.getByRole('link', { name: 'Lots', exact: true }).click();
+  const lots = page.getByRole('main').getByRole('listitem');
+  await expect(lots).toHaveCount(2);
+  await expect(lots.nth(0)).toContainText(/22-RI-01.*2022 Riesling, 12\s% alcohol.*40 cases, 750 mL/);
+  await expect(lots.nth(1)).toContainText(/24-ME-01.*2024 Merlot, 13\.5\s% alcohol.*300 gal.*T1, T3/);
+  expect(await axeFaults(page, 'the list of lots')).toEqual([]);
+  expect(await overflowFaults(page)).toEqual([]);
+
+  await page.getByRole('link', { name: '22-RI-01' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('22-RI-01');
+  await expect(page.getByText('In bottles: 40 cases, 750 mL, 12 % alcohol')).toBeVisible();
+  await expect(page.getByText('Riesling 2022').first()).toBeVisible();
+  await page.goBack();
+  await page.getByRole('link', { name: '24-ME-01' }).click();
+  const history = page.getByRole('heading', { name: 'What was done' }).locator('~ ol').getByRole('listitem');
+  await expect(history).toHaveCount(3);
+  await expect(history.nth(1)).toContainText(/100 gal.*struck out by row/);
+  await expect(history.nth(2)).toContainText(/90 gal.*corrects row/);
+
+  await page.getByRole('link', { name: 'Today' }).click();
+  await page.getByRole('main').getByRole('link', { name: '24-ME-01' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('24-ME-01');
+});

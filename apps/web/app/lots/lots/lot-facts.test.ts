@@ -63,6 +63,16 @@ describe('winesOf', () => {
     );
   });
 
+  it('judges a lot that is only in bottles by its bottles', () => {
+    const composition = [{ component: { variety: 'Chardonnay', block: null, vintage: 2024 }, parts: 1 }];
+    const bottles = [{ count: 3600, sizeMl: 750 }];
+    const book = bookOf({ op: 'receive_bottles', lot: 'CH', account: 'opening', bottles, composition });
+    const lot = book.lots.get('CH');
+    const wines = lot ? winesOf(book, lot) : [];
+    const verdicts = wines.map((wine) => likelyClaims(wine, {}).map(({ verdict }) => verdict));
+    expect(verdicts).toEqual([['qualifies', 'qualifies']]);
+  });
+
   it('shows an emptied lot as it was last', () => {
     const book = bookOf(...started, { op: 'dump', vessels: ['T1'] });
     const lot = book.lots.get('CH');

@@ -4,7 +4,7 @@ import { keyOf } from '@orbit-vine/cellar-book/book/keys.ts';
 import { type Fraction, toNumber } from '@orbit-vine/cellar-book/exact/fraction.ts';
 import { type Appellations, type ClaimResult, checkLabel } from '@orbit-vine/cellar-book/label.ts';
 import { nameOfKind } from '../book/amounts.ts';
-import { compositionOf } from '../book/composition.ts';
+import { compositionOf, mixtureIn } from '../book/composition.ts';
 import type { Wording } from '../wording/english.ts';
 import type { ReadingLine } from './reading-chart.tsx';
 
@@ -68,11 +68,10 @@ export function analysesOf({ readings }: Lot, wording: Wording): ReadingLine[][]
 export function likelyClaims(wine: Held, appellations: Appellations): ClaimResult[] {
   const [leading] = compositionOf(wine);
   if (!leading) return [];
-  const measure = wine.ml > 0 ? 'ml' : 'grams';
   const areas = leading.block === null ? [] : (appellations[leading.block] ?? []);
   const [appellation] = areas;
   return checkLabel(
-    wine.contents[measure].composition,
+    mixtureIn(wine),
     wine.ml,
     {
       ...(leading.variety === null ? {} : { variety: leading.variety }),

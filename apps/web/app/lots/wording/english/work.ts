@@ -60,7 +60,7 @@ export const work = {
   asMuchAsFits: 'as much as fits',
   lost: (amount: string) => `${amount} lost`,
   block: (name: string) => `block ${name}`,
-  alcohol: (percent: string) => `${percent} % alcohol`,
+  alcohol: (percent: string) => `${percent}\u00a0% alcohol`,
   splitInto: (from: string, parts: string) => `${from} into ${parts}`,
   inventoryOf: (count: number) => `inventory of ${count === 1 ? '1 vessel' : `${count} vessels`}`,
   due: (day: string) => `due ${day}`,

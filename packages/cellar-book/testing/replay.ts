@@ -92,7 +92,7 @@ export class Replay {
 
   /** The shares of what comes from outside, is made from fruit, or is the vessel's own wine. */
   #arrival({ account, vessel }: Posting, work: DatedWork['work']): Amounts {
-    if (account === 'found') return new Map([[unknownComponent, one]]);
+    if (account === 'found' || account === 'replaced') return new Map([[unknownComponent, one]]);
     if (work.op === 'receive_fruit') return new Map([[keyOf(work.component), one]]);
     if (work.op === 'start') {
       const whole = work.composition.reduce((sum, { parts }) => sum + parts, 0);

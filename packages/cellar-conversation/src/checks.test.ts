@@ -162,3 +162,15 @@ describe('an entry', () => {
     expect(play([first, text]).works.slice(0, works.length)).toEqual(works);
   });
 });
+
+describe('topping from a vessel that is empty on record', () => {
+  it.each([
+    ['topped B61-B66 from T2 60 L', 'The records are 60 L short in T2', 'of unknown origin, with no loss'],
+    ['rellene B61-B66 con T2 60 L', 'Al libro le faltan 60 L en T2', 'de origen desconocido, sin perdida'],
+  ])('is asked about with what OK will enter: %s', (text, short, entered) => {
+    const { replies, works } = play([text, 'OK'], { unit: 'L' });
+    expect(replies[0]).toContain(short);
+    expect(replies[0]).toContain(entered);
+    expect(works).toMatchObject([{ op: 'top', from: ['T2'], ml: 60_000 }]);
+  });
+});

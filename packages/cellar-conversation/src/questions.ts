@@ -20,6 +20,10 @@ const questions: Partial<Record<FindingCode, Record<Language, string>>> = {
     en: 'the records are {amount} short in {vessel}',
     es: 'al libro le faltan {amount} en {vessel}',
   },
+  topped_from_unknown: {
+    en: 'the records are {amount} short in {vessel}: that much enters as wine of unknown origin, with no loss',
+    es: 'al libro le faltan {amount} en {vessel}: entran como vino de origen desconocido, sin perdida',
+  },
   bottles_not_in_book: {
     en: 'there are fewer bottles of {lot} on record',
     es: 'el libro tiene menos botellas de {lot}',

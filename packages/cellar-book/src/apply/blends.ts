@@ -13,6 +13,7 @@ import {
   spreadOver,
   sum,
 } from '../book/pour.ts';
+import { missingFrom, topWithUnknown } from '../book/volume.ts';
 import { amountsFor, workVessels } from '../book/work-vessels.ts';
 import type { WorkOf } from '../entries/work.ts';
 import { apportion } from '../exact/apportion.ts';
@@ -105,7 +106,8 @@ function roomsAfter(job: Job, to: readonly string[], draws: readonly Draw[]): nu
 
 /**
  * Tops vessels from others, in proportion to their contents. If a vessel would exceed its capacity, that much had
- * evaporated before: it is posted as a loss of its wine, and the level stays at capacity.
+ * evaporated before: it is posted as a loss of its wine, and the level stays at capacity. Wine that the book has
+ * nowhere explains no loss (see `topWithUnknown`).
  */
 export function topVessels(job: Job, work: WorkOf<'top'>): void {
   const targets = workVessels(job, work);
@@ -113,10 +115,14 @@ export function topVessels(job: Job, work: WorkOf<'top'>): void {
   const from = workVessels(job, { vessels: work.from, lot: work.fromLot });
   const amounts = amountsFor(job, targets, work.ml, work.each);
   const origin = from.length > 0 ? from : [`${padPrefix}${work.fromLot ?? job.entry.id}`];
-  const draws = planDraws(job, origin, sum(amounts), { lot: work.fromLot });
+  const total = sum(amounts);
+  const missing = missingFrom(job, origin, total);
+  reportMissing(job, from, total, missing);
+  const recorded = missing < total ? apportion(total - missing, amounts) : amounts.map(() => 0);
+  const draws = planDraws(job, origin, total - missing, { lot: work.fromLot });
   const sources = lotsIn(job, origin);
   const destinations = targets.map((vessel, index) => {
-    const amount = amounts[index] ?? 0;
+    const amount = recorded[index] ?? 0;
     const lot = lotOnArrival(job, vessel, { sources, joins: true });
     const { capacityMl, ml } = vesselOf(job, vessel);
     const over = capacityMl === undefined ? 0 : Math.min(ml, Math.max(0, ml + amount - capacityMl));
@@ -126,4 +132,16 @@ export function topVessels(job: Job, work: WorkOf<'top'>): void {
   const before = lotsByVessel(job, targets);
   pour(job, 'ml', draws, destinations);
   nameMixtures(job, before, sources, work.becomes);
+  for (const [index, { vessel, amount, lot }] of destinations.entries())
+    topWithUnknown(job, vessel, (amounts[index] ?? 0) - amount, work.fromLot ?? lot);
+}
+
+/** Names the vessels in which the book has less than was drawn from them. */
+function reportMissing(job: Job, from: readonly string[], total: number, missing: number): void {
+  if (missing === 0 || from.length === 0) return;
+  const levels = from.map((id) => vesselOf(job, id).ml);
+  for (const [index, drawn] of apportion(total, levels).entries()) {
+    const ml = drawn - (levels[index] ?? 0);
+    if (ml > 0) reportFinding(job, 'topped_from_unknown', { vessel: from[index] ?? '', ml });
+  }
 }

@@ -141,7 +141,10 @@ export interface Conversion {
   produced: ClassVolume;
 }
 
-/** Where wine came from or went. `moved` sums to zero within every entry. */
+/**
+ * Where wine came from or went. `moved` sums to zero within every entry, and `replaced` within every vessel too: wine of
+ * unknown origin took the place of as much wine.
+ */
 export type Account =
   | 'opening'
   | 'received'
@@ -151,6 +154,7 @@ export type Account =
   | 'found'
   | 'gained'
   | 'moved'
+  | 'replaced'
   | 'bottled'
   | 'removed'
   | 'lost';

@@ -11,6 +11,7 @@ import {
   reportFinding,
   unknownOrigin,
   vesselOf,
+  withdraw,
 } from './ledger.ts';
 import { convert, taxClassIn } from './tax-class.ts';
 
@@ -99,8 +100,31 @@ export function discover(
   deposit(job, { ...found, contents, stage: lot.stage });
 }
 
+/**
+ * Tops a vessel with wine that the book has nowhere. What no longer fits takes the place of as much wine: the level
+ * stays, since nobody has reported a loss.
+ */
+export function topWithUnknown(job: Job, id: string, ml: number, lotName: string): void {
+  const { capacityMl = Number.POSITIVE_INFINITY, ml: level, stage = 'ageing' } = vesselOf(job, id);
+  const lot = lotIn(job, id);
+  const replaced = lot ? Math.min(level, Math.max(0, level + ml - Math.max(capacityMl, level))) : 0;
+  const line = { account: 'replaced', measure: 'ml', amount: replaced } as const;
+  withdraw(job, id, line);
+  if (lot) deposit(job, { ...line, vessel: id, lot, contents: unknownOrigin, stage });
+  if (ml > replaced) discover(job, id, ml - replaced, { lotName });
+}
+
 /** Volumes are stated to a tenth of a gallon: half of that is a rounding, not wine that the book lacks. */
 const roundingMl = 189;
+const isRounding = (short: number, level: number) => short <= roundingMl && short * 20 <= level;
+
+/** How much of a draw the book has nowhere: more than a rounding, and no must that nobody has measured. */
+export function missingFrom(job: Job, vessels: readonly string[], ml: number): number {
+  const held = vessels.map((id) => vesselOf(job, id));
+  const level = held.reduce((sum, each) => sum + each.ml, 0);
+  const short = Math.max(0, ml - level);
+  return held.some(({ grams }) => grams > 0) || isRounding(short, level) ? 0 : short;
+}
 
 /**
  * Makes sure that a vessel has this volume before a draw. The missing part is made from unmeasured must or found: the
@@ -113,7 +137,7 @@ export function ensureVolume(job: Job, id: string, ml: number, lotName?: string)
   if (vessel.grams > 0) {
     reportFinding(job, 'volume_not_measured', { vessel: id, ml: short });
     makeMust(job, id, short, 0);
-  } else if (short <= roundingMl && short * 20 <= vessel.ml) {
+  } else if (isRounding(short, vessel.ml)) {
     expand(job, id, { ml: short, account: 'gained', reason: 'rounding' });
   } else {
     reportFinding(job, 'not_in_book', { vessel: id, ml: short, ...(vessel.lot ? { lot: vessel.lot } : {}) });

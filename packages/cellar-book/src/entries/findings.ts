@@ -8,6 +8,8 @@ export const findingSentences = {
   vessel_empty: 'According to the records, the vessel was empty.',
   lot_not_found: 'According to the records, the lot isn’t in any vessel.',
   not_in_book: 'More was moved than the records had. The rest was entered as found, of unknown origin.',
+  topped_from_unknown:
+    'The records have less wine where the topping came from. It was entered as wine of unknown origin, and nothing as lost.',
   bottles_not_in_book: 'More bottles were removed than the records had. The rest was entered as found.',
   vessel_missing: 'Bottled wine was dumped to bulk, but the entry doesn’t say into which vessel.',
   plan_not_found: 'The work that was completed isn’t planned in the records.',

@@ -106,7 +106,7 @@ function lotsWithoutAlcohol(before: Book, book: Book, month: string): string[] {
   );
   const moved = book.postings
     .filter(
-      ({ on, withoutAlcohol, account }) => withoutAlcohol && account !== 'moved' && on.startsWith(month),
+      (posting) => posting.withoutAlcohol && placeOf(posting) !== undefined && posting.on.startsWith(month),
     )
     .map(({ lot }) => lot);
   const bottled = book.bottlePostings

@@ -56,7 +56,7 @@ export const work: Wording['work'] = {
   asMuchAsFits: 'lo que quepa',
   lost: (amount) => `${amount} perdidos`,
   block: (name) => `bloque ${name}`,
-  alcohol: (percent) => `${percent} % de alcohol`,
+  alcohol: (percent) => `${percent}\u00a0% de alcohol`,
   splitInto: (from, parts) => `${from} en ${parts}`,
   inventoryOf: (count) => `inventario de ${count === 1 ? '1 recipiente' : `${count} recipientes`}`,
   due: (day) => `para el ${day}`,
@@ -130,6 +130,8 @@ export const findings: Wording['findings'] = {
   lot_not_found: 'Según el libro, el lote no está en ningún recipiente.',
   not_in_book:
     'Se movió más de lo que tenía el libro. El resto se registró como encontrado, de origen desconocido.',
+  topped_from_unknown:
+    'El libro tiene menos vino en el recipiente de donde se rellenó. Se registró como vino de origen desconocido, y nada como perdido.',
   bottles_not_in_book:
     'Salieron más botellas de las que tenía el libro. El resto se registró como encontrado.',
   vessel_missing: 'Se vació vino embotellado a granel, pero falta en qué recipiente.',

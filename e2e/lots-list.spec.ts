@@ -46,3 +46,30 @@ test('every lot is in the list, and its page has what was corrected', async ({ p
   await page.getByRole('main').getByRole('link', { name: '24-ME-01' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('24-ME-01');
 });
+
+test('a table that is cut off says that it scrolls', async ({ page, server }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await joinInBrowser(page, server, newName('Lena'));
+  await page.goto('/lots');
+  await page.getByLabel('Name of the winery').fill('Example Hill');
+  await page.getByRole('button', { name: 'Continue to the vessels' }).click();
+  await page
+    .getByLabel('Vessels and bottles')
+    .fill('T3 500 gal, 300 gal of 2024 Merlot\n2022 Riesling, 40 cases');
+  await page.getByRole('button', { name: 'Save the vessels and the wine' }).click();
+  await expect(page.getByRole('heading', { name: 'In the cellar now' })).toBeVisible();
+  const hint = (name: string) =>
+    page.getByRole('region', { name }).evaluate((table) => {
+      const { content, visibility } = getComputedStyle(table, '::before');
+      return { content, visibility, isCut: table.scrollWidth > table.clientWidth };
+    });
+  const shown = { content: '"Scrolls sideways →"', visibility: 'visible', isCut: true };
+
+  await page.getByRole('link', { name: 'Sheet', exact: true }).click();
+  await expect.poll(() => hint('Rows of the sheet')).toEqual(shown);
+  await page.getByRole('link', { name: 'Month', exact: true }).click();
+  await page.getByRole('link', { name: 'Inventory' }).click();
+  await expect.poll(() => hint('Bottles on hand')).toEqual(shown);
+  await page.setViewportSize({ width: 1440, height: 844 });
+  await expect.poll(() => hint('Bottles on hand')).toMatchObject({ visibility: 'hidden', isCut: false });
+});

@@ -1,8 +1,9 @@
 import { Children, type ComponentProps, isValidElement, type ReactNode } from 'react';
+import { Scrolling } from '../ui/scrolling.tsx';
 import { Calculator } from './calculator.tsx';
 import { Figures } from './figures.tsx';
 import { Source } from './source.tsx';
-import { Scrolling, Table } from './table.tsx';
+import { Table } from './table.tsx';
 import { textOf } from './text-of.ts';
 import { ToolCard } from './tool-card.tsx';
 

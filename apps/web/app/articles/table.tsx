@@ -1,14 +1,4 @@
-import type { ReactNode } from 'react';
-
-/** Scrolls a wide table by itself, also by keyboard, with a hint while it does (`tables.css`). */
-export function Scrolling({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached without a pointer.
-    <section className="scrolling" aria-label={label} tabIndex={0}>
-      {children}
-    </section>
-  );
-}
+import { Scrolling } from '../ui/scrolling.tsx';
 
 interface TableProps {
   caption: string;

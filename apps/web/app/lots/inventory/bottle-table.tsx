@@ -1,5 +1,6 @@
 import { alcoholOf } from '@orbit-vine/cellar-book/book/contents.ts';
 import type { StockLine } from '@orbit-vine/cellar-book/sheets/bottle-stock.ts';
+import { Scrolling } from '../../ui/scrolling.tsx';
 import { showVolume, type VolumeUnit } from '../book/amounts.ts';
 import { casesOf, lineKey } from '../book/bottle-words.ts';
 import { nameOfWine } from '../book/composition.ts';
@@ -18,8 +19,7 @@ export function BottleTable({ lines, unit }: BottleTableProps) {
   const total = lines.reduce((sum, { count, sizeMl }) => sum + count * sizeMl, 0);
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached without a pointer. */}
-      <section className="overflow-x-auto" aria-label={bottles.table} tabIndex={0}>
+      <Scrolling label={bottles.table} isWide>
         <table className="w-full min-w-[36rem] border-collapse print:min-w-0">
           <thead>
             <tr className="border-edge border-b text-left text-sm">
@@ -61,7 +61,7 @@ export function BottleTable({ lines, unit }: BottleTableProps) {
             })}
           </tbody>
         </table>
-      </section>
+      </Scrolling>
       <p className="mt-3 font-semibold">{bottles.inBottles(showVolume(total, unit))}</p>
     </>
   );

@@ -1,4 +1,5 @@
 import { Button } from '../../ui/button.tsx';
+import { Scrolling } from '../../ui/scrolling.tsx';
 import { showAmount, type VolumeUnit } from '../book/amounts.ts';
 import { LotLink } from '../layout/lot-link.tsx';
 import { useOfficeWording } from '../wording/use-office-wording.ts';
@@ -17,8 +18,7 @@ const cell = 'py-2 pr-4 print:py-2.5';
 export function InventoryTable({ lines, unit, onChoose }: InventoryTableProps) {
   const { inventory, reasons } = useOfficeWording();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached without a pointer.
-    <section className="overflow-x-auto" aria-label={inventory.table} tabIndex={0}>
+    <Scrolling label={inventory.table} isWide>
       <table className="w-full min-w-[40rem] border-collapse print:min-w-0">
         <thead>
           <tr className="border-edge border-b text-left text-sm">
@@ -65,7 +65,7 @@ export function InventoryTable({ lines, unit, onChoose }: InventoryTableProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </Scrolling>
   );
 }
 

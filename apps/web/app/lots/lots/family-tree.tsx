@@ -1,6 +1,7 @@
 import type { Book } from '@orbit-vine/cellar-book/book/book.ts';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { Scrolling } from '../../ui/scrolling.tsx';
 import { showFruit, showVolume, type VolumeUnit } from '../book/amounts.ts';
 import type { Wording } from '../wording/english.ts';
 import { useWording } from '../wording/use-wording.ts';
@@ -53,8 +54,7 @@ function FamilyDrawing({ family: { lots, edges }, lot, nameLot, codeOf }: Family
     return { x: (step - first) * column, y: (row + (rows - inStep) / 2 + 0.5) * height };
   };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached without a pointer.
-    <section className="overflow-x-auto" aria-label={words.family} tabIndex={0}>
+    <Scrolling label={words.family}>
       <svg viewBox={`0 0 ${across} ${rows * height}`} width={across} height={rows * height}>
         <title>{words.tree}</title>
         {edges.map(({ from, to }) => {
@@ -84,7 +84,7 @@ function FamilyDrawing({ family: { lots, edges }, lot, nameLot, codeOf }: Family
           );
         })}
       </svg>
-    </section>
+    </Scrolling>
   );
 }
 

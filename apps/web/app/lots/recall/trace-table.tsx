@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Scrolling } from '../../ui/scrolling.tsx';
 
 interface TraceTableProps {
   title: string;
@@ -15,8 +16,7 @@ export function TraceTable({ title, heads, rows, none }: TraceTableProps) {
       {rows.length === 0 ? (
         <p className="mt-1 text-muted">{none}</p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached without a pointer.
-        <section className="overflow-x-auto" aria-label={title} tabIndex={0}>
+        <Scrolling label={title} isWide>
           <table className="w-full min-w-[32rem] border-collapse print:min-w-0">
             <thead>
               <tr className="border-edge border-b text-left text-sm">
@@ -39,7 +39,7 @@ export function TraceTable({ title, heads, rows, none }: TraceTableProps) {
               ))}
             </tbody>
           </table>
-        </section>
+        </Scrolling>
       )}
     </section>
   );

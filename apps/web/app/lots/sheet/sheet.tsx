@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { Scrolling } from '../../ui/scrolling.tsx';
 import type { VolumeUnit } from '../book/amounts.ts';
 import type { BookRow } from '../book/book-rows.ts';
 import { LockedMark } from '../book/locked-mark.tsx';
@@ -23,8 +24,7 @@ export function Sheet({ rows, sourceOf, unit, lockedThrough, nameLot }: SheetPro
   const newest = rows.toReversed();
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached without a pointer. */}
-      <section className="overflow-x-auto" aria-label={sheet.table} tabIndex={0}>
+      <Scrolling label={sheet.table} isWide>
         <table className="w-full min-w-[38rem] border-collapse text-sm">
           <thead>
             <tr className="border-edge border-b text-left">
@@ -48,7 +48,7 @@ export function Sheet({ rows, sourceOf, unit, lockedThrough, nameLot }: SheetPro
             ))}
           </tbody>
         </table>
-      </section>
+      </Scrolling>
       <div className="mt-4 flex flex-wrap gap-3">
         {shown < rows.length && (
           <Button onClick={() => setShown(rows.length)}>{sheet.showAll(rows.length)}</Button>

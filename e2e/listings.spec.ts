@@ -12,9 +12,15 @@ for (const width of [1_440, 390])
     const [page, other] = [await seller.context.newPage(), await buyer.context.newPage()];
     await page.setViewportSize({ width, height: 844 });
     await other.goto('/plastic-grapes/4');
+    await page.goto('/plastic-grapes/1');
+    const add = page.getByRole('button', { name: 'Add', exact: true });
+    await add.click();
+    const elsewhere = page.getByRole('menuitem', { name: 'For sale or wanted in Small Wine Business' });
+    await expect(elsewhere).toBeDisabled();
+    await page.keyboard.press('Escape');
     await page.goto('/plastic-grapes/4');
-    await page.getByRole('button', { name: 'Add', exact: true }).click();
-    await page.getByRole('menuitem', { name: 'For sale or wanted' }).click();
+    await add.click();
+    await page.getByRole('menuitem', { name: 'For sale or wanted', exact: true }).click();
     const form = page.getByRole('dialog', { name: 'For sale or wanted' });
     await form.getByRole('button', { name: 'Post' }).click();
     await expect(form.getByRole('alert')).toHaveText('Please write a title.');

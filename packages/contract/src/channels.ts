@@ -60,6 +60,9 @@ export const defaultChannels = [
   { id: '4', name: 'Small Wine Business', description: 'Selling, pricing, and running a small winery' },
 ];
 
+/** The channel to sell in, by the rules of the community. */
+export const marketChannelId = '4';
+
 export const listChannels = endpoint('GET', '/api/community/channels', {
   for: 'member',
   answer: z.array(Channel),

@@ -15,6 +15,7 @@ const others = [
 ].join(',');
 
 interface AddButtonProps {
+  channelId: string;
   onFiles: (files: File[]) => void;
   onForm: (form: FormName) => void;
   /** Shows or hides the buttons for formatting, where the composer's row has no room for that. */

@@ -120,7 +120,7 @@ function MessageForm({ channel, root, onForm }: ComposerProps & { onForm: (form:
         {replyTo && <ReplyBar channelId={id} quote={replyTo} onCancel={cancelReply} />}
         {files.length > 0 && <AttachedFiles draftId={draftId} fieldId={fieldId} files={files} />}
         <div className="flex items-end p-1.5">
-          <AddButton onFiles={attach} onForm={onForm} {...(!root && { onFormat })} />
+          <AddButton channelId={id} onFiles={attach} onForm={onForm} {...(!root && { onFormat })} />
           <MessageField
             ref={field}
             text={text}

@@ -5,14 +5,18 @@ import { composerId } from '../focus-composer.ts';
 
 export function ComposerFrame({ children }: { children: ReactNode }) {
   return (
-    <div className="rounded-xs border border-edge bg-sheet focus-within:border-wine focus-within:outline-1 focus-within:outline-wine has-[textarea:disabled]:border-line has-[textarea:disabled]:bg-transparent">
+    <div className="@container rounded-xs border border-edge bg-sheet focus-within:border-wine focus-within:outline-1 focus-within:outline-wine has-[textarea:disabled]:border-line has-[textarea:disabled]:bg-transparent">
       {children}
     </div>
   );
 }
 
 export const messageFieldClass =
-  'field-sizing-content max-h-32 min-h-11 min-w-0 flex-1 resize-none bg-transparent px-1.5 py-2.5 leading-normal outline-none placeholder-shown:truncate placeholder:truncate placeholder:text-muted disabled:cursor-not-allowed';
+  'field-sizing-content max-h-32 min-h-11 min-w-0 flex-1 resize-none bg-transparent px-1.5 py-2.5 leading-normal outline-none placeholder-shown:truncate placeholder:truncate placeholder:text-muted disabled:cursor-not-allowed @max-md:not-placeholder-shown:order-first @max-md:not-placeholder-shown:basis-full';
+
+/** In a narrow composer a text has the whole width, and the buttons a row below it. */
+export const composerRowClass =
+  'flex items-end p-1.5 @max-md:has-[textarea:not(:placeholder-shown)]:flex-wrap';
 
 const tools = { add: Plus, format: CaseSensitive, calculator: Calculator, emoji: Smile };
 
@@ -33,7 +37,7 @@ export function SendButton({ disabled = false }: { disabled?: boolean }) {
       icon={SendHorizontal}
       look="primary"
       disabled={disabled}
-      className="ml-1"
+      className="ml-1 @max-md:ml-auto"
     />
   );
 }
@@ -45,7 +49,7 @@ export function ClosedComposer({ placeholder }: { placeholder: string }) {
   return (
     <div className={composerPlaceClass}>
       <ComposerFrame>
-        <div className="flex items-end p-1.5">
+        <div className={composerRowClass}>
           <ToolButton tool="add" label="Add" disabled />
           <textarea
             id={composerId}

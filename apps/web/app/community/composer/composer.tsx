@@ -14,6 +14,7 @@ import { useCompletion } from './completion/use-completion.ts';
 import {
   ComposerFrame,
   composerPlaceClass,
+  composerRowClass,
   messageFieldClass,
   SendButton,
   ToolButton,
@@ -119,7 +120,7 @@ function MessageForm({ channel, root, onForm }: ComposerProps & { onForm: (form:
         {formatting && <FormatBar field={field} />}
         {replyTo && <ReplyBar channelId={id} quote={replyTo} onCancel={cancelReply} />}
         {files.length > 0 && <AttachedFiles draftId={draftId} fieldId={fieldId} files={files} />}
-        <div className="flex items-end p-1.5">
+        <div className={composerRowClass}>
           <AddButton channelId={id} onFiles={attach} onForm={onForm} {...(!root && { onFormat })} />
           <MessageField
             ref={field}

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { axeFaults } from './budgets/accessibility.ts';
 import { row } from './conversation.ts';
-import { expect, newName, signUpInBrowser, test } from './journey.ts';
+import { expect, fillInSignUp, newName, signUpInBrowser, test } from './journey.ts';
 import type { TestServer } from './server.ts';
 
 const line = (page: Page) => page.getByRole('region', { name: 'Welcome' });
@@ -97,8 +97,30 @@ for (const [width, role] of [
     await page.getByRole('button', { name: 'Send' }).click();
     await expect(row(page, `Ask ${name}.`)).toContainText(`Hello, I’m ${name}, a grower`);
 
+    await expect(step(welcome, 'Choose channels')).toBeVisible();
+
     await finishElsewhere(page, browser, server);
     await page.goto('/plastic-grapes/profile');
     await expect(page.getByLabel('Winery')).toHaveValue('Blue Hill');
     await expect(page.getByText('welcome step')).toHaveCount(0);
   });
+
+test('a newcomer is welcomed in the tab of the mailed link, and not again in the tab of the sign-up', async ({
+  page,
+  server,
+  complaints,
+}) => {
+  const email = await fillInSignUp(page, newName('Nora'));
+  await expect(page.getByText('Account created')).toBeVisible();
+  // The tab would soon notice the session, and show the community.
+  await page.route('**/api/auth/get-session', (route) => route.abort());
+  const other = await page.context().newPage();
+  await other.goto(await server.mailedLink(email));
+  await expect(other.getByText('Welcome to Plastic Grapes!')).toBeVisible();
+  await other.close();
+  await page.unroute('**/api/auth/get-session');
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  await expect(page.getByText('Welcome back!')).toHaveCount(0);
+  complaints.splice(0);
+});

@@ -1,5 +1,7 @@
 import { signIn } from '@orbit-vine/contract/accounts.ts';
+import { signedInCookie } from '@orbit-vine/contract/signed-in.ts';
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { ProblemError } from '../platform/api.ts';
 import { Button } from '../ui/button.tsx';
 import { later } from '../ui/later.tsx';
@@ -32,16 +34,20 @@ interface SignInFormProps extends CredentialsFormProps {
   onForgotten: () => void;
 }
 
+const welcomeBack = {
+  title: 'Welcome back!',
+  description: "You've successfully signed in.",
+  confirmation: true,
+};
+
 export function SignInForm({ credentials, onCredentials, onUnconfirmed, onForgotten }: SignInFormProps) {
   const queryClient = useQueryClient();
-  const { email, password } = credentials;
+  const { name, email, password } = credentials;
+  // Those who have just signed up here are welcomed where they follow the mailed link.
+  const isWelcomed = useRef(false);
   const signedIn = () => {
     endedBecause.set(undefined);
-    showToast({
-      title: 'Welcome back!',
-      description: "You've successfully signed in.",
-      confirmation: true,
-    });
+    if (!isWelcomed.current) showToast(welcomeBack);
     void queryClient.refetchQueries(sessionQuery);
   };
   const { form, pending, errors, submit } = useSubmission({
@@ -57,6 +63,7 @@ export function SignInForm({ credentials, onCredentials, onUnconfirmed, onForgot
       className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault();
+        isWelcomed.current = name !== '' && document.cookie.includes(`${signedInCookie}=1`);
         void submit({ email: email.trim(), password });
       }}
     >

@@ -9,6 +9,7 @@ import { focusComposer } from '../focus-composer.ts';
 import { channelHref } from '../links.ts';
 import { channelsQuery } from '../queries/channels.ts';
 import { useMemberTools } from '../sync/member-context.ts';
+import { introducing } from './introducing.ts';
 import { channelOfIntroductions, introductionOf } from './introduction.ts';
 import type { StepProps } from './step-props.ts';
 
@@ -26,6 +27,8 @@ export function IntroductionStep({ pending, onDone }: StepProps) {
     drafts.change(channel.id, (draft) =>
       draft.text.includes(text) ? draft : { ...draft, text: [draft.text, text].filter(Boolean).join('\n') },
     );
+    // On a phone the panel closes, and the line above the channel opens it again once the message is sent.
+    introducing.set(channel.id);
     leavePanel();
     await navigate(channelHref(channel.id));
     focusComposer();

@@ -2,12 +2,14 @@ import { type Welcome, welcomeSteps } from '@orbit-vine/contract/welcome.ts';
 import { Button } from '../../ui/button.tsx';
 import { focusComposerUnlessTouch } from '../focus-composer.ts';
 import { openWelcome } from './open-welcome.tsx';
+import { useReturnToSteps } from './use-return-to-steps.ts';
 import { useChangeWelcome, useWelcome } from './use-welcome.ts';
 
 /** Above the channel, for members who have neither finished the steps nor put them away. */
 export function WelcomeLine() {
   const welcome = useWelcome();
   const { pending, change } = useChangeWelcome({ done: 'The steps are in your profile, under your name.' });
+  useReturnToSteps();
   if (!welcome || welcome.putAway) return null;
   const putAway = async () => {
     if (await change({ ...welcome, putAway: true })) focusComposerUnlessTouch();

@@ -71,7 +71,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
         data-seq={message.seq}
         data-grouped={grouped || undefined}
         tabIndex={stop ? 0 : -1}
-        className={`${rowClass} group rounded-xs focus-visible:outline-2 focus-visible:outline-wine hover:bg-ink/3 ${grouped ? '' : 'mt-1.5 compact:mt-0.5'} ${highlighted ? 'arrived' : ''}`}
+        className={`${rowClass} group rounded-xs focus-visible:outline-2 focus-visible:outline-wine hover:bg-ink/3 ${grouped ? '' : 'mt-1.5 pointer-fine:compact:mt-0.5'} ${highlighted ? 'arrived' : ''}`}
       >
         <Boundary of={message} fallback={<UndrawnMessage message={message} />}>
           {ignored ? <IgnoredMessage author={message.author}>{drawn}</IgnoredMessage> : drawn}

@@ -31,7 +31,7 @@ export const UnsentRow = memo(function UnsentRow({ unsent, author, grouped }: Un
     <li
       id={messageElementId(id)}
       data-grouped={grouped || undefined}
-      className={`${rowClass} ${grouped ? '' : 'mt-1.5 compact:mt-0.5'}`}
+      className={`${rowClass} ${grouped ? '' : 'mt-1.5 pointer-fine:compact:mt-0.5'}`}
     >
       {replyTo && <QuoteLine channelId={channelId} quote={replyTo} />}
       {!grouped && (

@@ -45,10 +45,15 @@ export function DestinationList({ id, destinations, at, onGo }: DestinationListP
 }
 
 function Sign({ of }: { of: Destination }) {
-  if (of.kind === 'member') return <Avatar name={of.name} src={of.avatar} size="small" />;
   return (
     <span aria-hidden="true" className="grid w-7 shrink-0 place-items-center text-lg text-muted">
-      {of.kind === 'channel' ? '#' : <Icon drawing={icons[of.kind]} className="size-5" />}
+      {of.kind === 'member' ? (
+        <Avatar name={of.name} src={of.avatar} size="tiny" />
+      ) : of.kind === 'channel' ? (
+        '#'
+      ) : (
+        <Icon drawing={icons[of.kind]} className="size-5" />
+      )}
     </span>
   );
 }

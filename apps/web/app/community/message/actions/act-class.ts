@@ -10,7 +10,7 @@ export const hiddenAtRest =
 
 /** That button: beside the message, whose row leaves its width free and is as high (`rowClass`). */
 export const sheetButtonClass =
-  'pointer-coarse:absolute pointer-coarse:top-0 pointer-coarse:-right-2 pointer-coarse:size-11';
+  'pointer-coarse:absolute pointer-coarse:top-0 pointer-coarse:-right-2 pointer-coarse:size-11 pointer-coarse:not-group-data-grouped:-top-1.5';
 
 /** Where a mouse has no room beside the text: over the corner of the message, so that nothing moves under the pointer. */
 export const overCornerClass =

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { axeFaults } from './budgets/accessibility.ts';
 import { list, row, rows, say } from './conversation.ts';
 import { expect, holdRequests, seededMember, test } from './journey.ts';
@@ -14,6 +14,26 @@ async function chat(browser: Browser, server: TestServer, lines: number): Promis
   }
   for (const { context } of people) await context.close();
   return run;
+}
+
+const boxOf = async (place: Locator) =>
+  (await place.boundingBox()) ?? { x: Number.NaN, y: Number.NaN, width: Number.NaN, height: Number.NaN };
+async function bottomOf(place: Locator): Promise<number> {
+  const { y, height } = await boxOf(place);
+  return y + height;
+}
+async function middleOf(place: Locator): Promise<number> {
+  const { y, height } = await boxOf(place);
+  return y + height / 2;
+}
+
+/** The product's name and the member's button, as high as a finger, are beside each other. */
+async function expectOneLine(header: Locator): Promise<void> {
+  const middle = await middleOf(header.getByText('Plastic Grapes'));
+  const profile = header.getByRole('button', { name: 'member4' });
+  expect((await boxOf(profile)).y).toBeLessThan(middle);
+  expect(await bottomOf(profile)).toBeGreaterThan(middle);
+  expect((await boxOf(profile)).width).toBeGreaterThanOrEqual(44);
 }
 
 const wholeRows = (page: Page) =>
@@ -160,7 +180,11 @@ test('on a phone each message has a button for its actions, and no touch moves a
   });
   const page = await context.newPage();
   await page.goto('/plastic-grapes/3');
-  await page.getByRole('button', { name: /newest|new message/ }).tap();
+  const newest = page.getByRole('button', { name: /newest|new message/ });
+  await expect(newest).toBeVisible();
+  expect(await bottomOf(list(page))).toBeLessThanOrEqual((await newest.boundingBox())?.y ?? 0);
+  await expectOneLine(page.getByRole('banner'));
+  await newest.tap();
   const message = row(page, `Racked 13 of ${run}`);
   await expect(message).toBeInViewport();
   expect(await wholeRows(page)).toBeGreaterThanOrEqual(7);

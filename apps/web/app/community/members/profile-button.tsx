@@ -24,12 +24,10 @@ export function ProfileButton({ username }: { username: string }) {
       type="button"
       onClick={openProfile}
       data-tip="Your profile"
-      className="relative flex min-w-0 items-center gap-2 rounded-xs text-left text-sm leading-tight text-muted after:absolute after:-inset-x-1 after:-top-7 after:-bottom-1 hover:text-ink focus-visible:outline-2 focus-visible:outline-wine sm:h-11 sm:px-2 sm:-outline-offset-2 sm:after:hidden sm:hover:bg-ink/5"
+      className="flex h-11 min-w-11 items-center justify-center gap-2 rounded-xs text-sm leading-tight text-muted -outline-offset-2 hover:bg-ink/5 hover:text-ink focus-visible:outline-2 focus-visible:outline-wine max-sm:shrink-0 sm:min-w-0 sm:px-2"
     >
-      <span className="max-sm:hidden">
-        <Avatar name={username} size="tiny" {...(me && { src: me.avatar })} />
-      </span>
-      <span className="truncate">{username}</span>
+      <Avatar name={username} size="tiny" {...(me && { src: me.avatar })} />
+      <span className="truncate max-sm:sr-only">{username}</span>
     </button>
   );
 }

@@ -24,11 +24,11 @@ const SignOutDialog = later(() => import('./sign-out-dialog.tsx').then((module) 
 
 export function TopBar({ username }: { username?: string }) {
   return (
-    <header className="relative flex h-12 items-center sm:h-14 gap-2 border-b border-line px-3 sm:gap-3 sm:px-5">
+    <header className="relative flex h-12 items-center sm:h-14 border-b border-line pr-1 pl-3 sm:gap-3 sm:px-5">
       <SkipLink id={composerId} text="Skip to the message box" />
-      <GrapeMark filled className="size-7 shrink-0 text-wine max-[24rem]:hidden sm:size-8" />
-      <div className="flex min-w-0 flex-1 gap-x-3 max-sm:flex-col max-sm:gap-y-0.5 sm:items-center sm:justify-between">
-        <p className="shrink-0 font-display text-lg leading-none whitespace-nowrap sm:text-2xl sm:leading-none">
+      <GrapeMark filled className="size-7 shrink-0 text-wine max-[27rem]:hidden max-sm:mr-2 sm:size-8" />
+      <div className="flex min-w-0 flex-1 items-center justify-between sm:gap-x-3">
+        <p className="min-w-0 truncate font-display text-lg leading-tight sm:shrink-0 sm:text-2xl sm:leading-tight">
           {community.name}
         </p>
         {username && <ProfileButton username={username} />}

@@ -35,7 +35,7 @@ export function Conversation({ channel, log }: { channel: Channel; log: ChannelL
   }
   const arrival = opened.message && `Opened the message by ${opened.message.author.name}`;
   return (
-    <div className="relative min-h-0">
+    <div className="relative grid min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto]">
       <OpenConversation
         channel={channel}
         log={log}

@@ -11,13 +11,14 @@ interface NewestButtonProps {
   onClick: () => void;
 }
 
+/** Below the messages, so that it covers none. */
 export function NewestButton({ log, ownId, seen, onClick }: NewestButtonProps) {
   const { count, more } = countUnseen(log, useObservable(seen), ownId);
   return (
     <button
       type="button"
       onClick={onClick}
-      className="absolute bottom-0 left-1/2 flex h-8 w-max -translate-x-1/2 items-center gap-2 rounded-t-xs bg-ink px-5 text-sm pointer-coarse:h-11 font-semibold text-paper shadow-popover outline-offset-2 focus-visible:outline-2 focus-visible:outline-wine"
+      className="mt-1 flex h-8 w-max items-center gap-2 justify-self-center rounded-t-xs bg-ink px-5 text-sm pointer-coarse:h-11 font-semibold text-paper outline-offset-2 focus-visible:outline-2 focus-visible:outline-wine"
     >
       <Icon drawing={ArrowDown} className="size-4" />
       {label(count, more)}

@@ -82,7 +82,7 @@ export function OpenConversation(props: OpenConversationProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: makes the scroll area reachable by keyboard.
         tabIndex={0}
         aria-label={`Messages in ${channel.name}`}
-        className="relative h-full overflow-y-auto overscroll-contain [@media(height<30rem)]:overscroll-auto [overflow-anchor:none] -outline-offset-2 focus-visible:outline-2 focus-visible:outline-wine"
+        className="relative min-h-0 overflow-y-auto overscroll-contain [@media(height<30rem)]:overscroll-auto [overflow-anchor:none] -outline-offset-2 focus-visible:outline-2 focus-visible:outline-wine"
       >
         <div className="mx-auto flex min-h-full max-w-[60rem] flex-col justify-end px-4 pt-1 pb-5 sm:px-8">
           {earlier}

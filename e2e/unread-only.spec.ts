@@ -51,6 +51,33 @@ test('a member can list only unread channels, by keyboard and on a phone, on thi
   await writer.context.close();
 });
 
+test('a choice in the dialog of a channel’s level is kept when another device reads the channel', async ({
+  browser,
+  server,
+}) => {
+  const reader = await seededMember(browser, server, 4);
+  const writer = await seededMember(browser, server, 2);
+  await readEverything(reader.request);
+  await say(writer.request, '2', 'The clover is up');
+  const page = await reader.context.newPage();
+  await page.goto('/plastic-grapes/1');
+  const only = page.getByRole('button', { name: 'Unread only' });
+  await only.click();
+  const row = page.locator('nav li').filter({ hasText: 'Regenerative Viticulture' });
+  await expect(row.locator('a')).toContainText('unread');
+  await row.getByRole('button', { name: /^Notifications for/ }).click();
+  const nothing = page.getByRole('radio', { name: /^Nothing/ });
+  await nothing.check();
+  await readEverything(reader.request);
+  await expect(row.locator('a')).not.toContainText('unread');
+  await expect(nothing).toBeChecked();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(row).toHaveCount(0);
+  await expect(only).toBeFocused();
+  await reader.context.close();
+  await writer.context.close();
+});
+
 test('a list that was fetched before a mark does not undo it', async ({ browser, server }) => {
   const reader = await seededMember(browser, server, 3);
   const writer = await seededMember(browser, server, 2);

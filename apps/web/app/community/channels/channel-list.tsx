@@ -12,6 +12,7 @@ import type { Drafts } from '../sync/drafts.ts';
 import { MemberContext } from '../sync/member-context.ts';
 import { markAllRead, unreadLabel } from '../sync/unread.ts';
 import { ChannelSections } from './channel-sections.tsx';
+import { channelInDialog } from './level-button.tsx';
 import { MarkButtons, useKeptFocus } from './mark-buttons.tsx';
 import { isUnread, UnreadOnlyButton } from './unread-only.tsx';
 
@@ -31,7 +32,9 @@ export function ChannelList({ channels, activeId, onChosen, described = false }:
   const only = useObservable(unreadOnly ?? everything);
   const part = useRef<HTMLDivElement>(null);
   const keepFocus = useKeptFocus(part);
-  const shown = only ? channels.filter((each) => each.id === activeId || isUnread(each)) : channels;
+  const inDialog = useObservable(channelInDialog);
+  const stays = (each: Channel) => each.id === activeId || each.id === inDialog || isUnread(each);
+  const shown = only ? channels.filter(stays) : channels;
   const archived = shown.filter((channel) => channel.archived);
   const open = shown.filter((channel) => !channel.archived);
   const starred = open.filter((channel) => channel.starred);

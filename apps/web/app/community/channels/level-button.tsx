@@ -1,6 +1,7 @@
 import type { Channel } from '@orbit-vine/contract/channels.ts';
 import { Bell, BellOff, BellRing } from 'lucide';
 import { useState } from 'react';
+import { observable } from '../../platform/observable.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { later } from '../../ui/later.tsx';
 import { levelWords } from './level-words.ts';
@@ -8,6 +9,9 @@ import { levelWords } from './level-words.ts';
 const LevelDialog = later(() => import('./level-dialog.tsx').then((module) => module.LevelDialog));
 
 const icons = { everything: BellRing, mentions: Bell, nothing: BellOff };
+
+/** The channel whose dialog is open: its row stays in the list, and the dialog with it. */
+export const channelInDialog = observable<string | undefined>(undefined);
 
 interface LevelButtonProps {
   channel: Channel;
@@ -17,6 +21,10 @@ interface LevelButtonProps {
 
 export function LevelButton({ channel, ...look }: LevelButtonProps) {
   const [open, setOpen] = useState(false);
+  const show = (isShown: boolean) => {
+    setOpen(isShown);
+    channelInDialog.set(isShown ? channel.id : undefined);
+  };
   const { label } = levelWords[channel.level];
   return (
     <>
@@ -25,10 +33,10 @@ export function LevelButton({ channel, ...look }: LevelButtonProps) {
         tip={`Notifications: ${label}`}
         icon={icons[channel.level]}
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onClick={() => show(true)}
         {...look}
       />
-      {open && <LevelDialog channel={channel} onDone={() => setOpen(false)} />}
+      {open && <LevelDialog channel={channel} onDone={() => show(false)} />}
     </>
   );
 }

@@ -202,3 +202,28 @@ test('a page unknown to the server signs the member out itself', async ({ page, 
   await expect(page.getByText('Signed out')).toBeVisible();
   expect(await page.evaluate(() => document.cookie)).not.toContain('signed-in');
 });
+
+test('a pressed Try again keeps the focus near it, and gets it back when the request fails again', async ({
+  page,
+  server,
+  complaints,
+}) => {
+  await joinInBrowser(page, server, newName('Trier'));
+  const address = '**/me/notifications';
+  await page.route(address, (route) => route.abort());
+  await page.goto('/plastic-grapes/profile');
+  const part = page.locator('summary').filter({ hasText: 'Notifications' });
+  await part.click();
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await again.focus();
+  const failed = page.waitForEvent('requestfailed');
+  await page.keyboard.press('Enter');
+  await failed;
+  await expect(again).toBeFocused();
+  await page.unroute(address);
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Email me notifications')).toBeVisible();
+  await expect(part).toBeFocused();
+  complaints.splice(0);
+});

@@ -70,3 +70,32 @@ test('three windows of one member store every text once', async ({ page, server,
   await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
   complaints.splice(0);
 });
+
+test('two windows of one member keep what each has typed, also when one of them sends', async ({
+  page,
+  server,
+}) => {
+  const name = newName('Drafts');
+  await joinInBrowser(page, server, name, '/plastic-grapes/3');
+  const other = await page.context().newPage();
+  await load(other);
+  const fieldOf = (window: Page) => window.getByLabel('Message', { exact: true });
+  const stored = () =>
+    page.evaluate(() =>
+      Object.entries(localStorage)
+        .filter(([key]) => key.includes(':drafts:'))
+        .join(),
+    );
+  await fieldOf(page).fill(`Here ${name}`);
+  await fieldOf(other).fill(`There ${name}`);
+  await expect.poll(stored).toMatch(/T?[Hh]ere/);
+  await fieldOf(page).press('End');
+  await fieldOf(page).pressSequentially(' again');
+  await expect.poll(stored).toContain(`Here ${name} again`);
+  await expect(fieldOf(other)).toHaveValue(`There ${name}`);
+  await fieldOf(page).press('Enter');
+  await expect(other.getByRole('listitem').filter({ hasText: `Here ${name} again` })).toBeVisible();
+  await expect.poll(stored).toContain(`There ${name}`);
+  await expect(fieldOf(page)).toHaveValue('');
+  await expect(fieldOf(other)).toHaveValue(`There ${name}`);
+});

@@ -44,6 +44,44 @@ test('a draft sent in another tab disappears here, unless this tab has changed i
   expect(here.of('business').text).toBe('Prices? And barrels?');
 });
 
+test('what two tabs type into one channel stays in each, and sending one leaves the other', () => {
+  const browser = new Browser();
+  const [here, there] = [draftsIn(browser), draftsIn(browser)];
+  write(here, 'general', 'Here');
+  write(there, 'general', 'There');
+  there.flush();
+  here.flush();
+  const texts = () => [here.of('general').text, there.of('general').text];
+  expect(texts()).toEqual(['Here', 'There']);
+  write(there, 'general', 'There too');
+  there.flush();
+  expect(texts()).toEqual(['Here', 'There too']);
+  expect(draftsIn(browser).of('general').text).toBe('There too');
+  here.clear('general');
+  there.flush();
+  expect(texts()).toEqual(['', 'There too']);
+  expect(draftsIn(browser).of('general').text).toBe('There too');
+  there.clear('general');
+  expect(draftsIn(browser).of('general').text).toBe('');
+});
+
+test('a tab that stored last and sends leaves the text of the other on the device', () => {
+  const browser = new Browser();
+  const [here, there] = [draftsIn(browser), draftsIn(browser)];
+  write(here, 'general', 'Here');
+  here.flush();
+  write(there, 'general', 'Here and there');
+  write(here, 'general', 'Here again');
+  there.flush();
+  here.flush();
+  const texts = () => [here.of('general').text, there.of('general').text];
+  expect(texts()).toEqual(['Here again', 'Here and there']);
+  here.clear('general');
+  there.flush();
+  expect(texts()).toEqual(['', 'Here and there']);
+  expect(draftsIn(browser).of('general').text).toBe('Here and there');
+});
+
 test('a file that is being uploaded stays when this tab or another one writes', () => {
   const browser = new Browser();
   const [here, there] = [draftsIn(browser), draftsIn(browser)];

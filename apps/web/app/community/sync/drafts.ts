@@ -20,6 +20,8 @@ const Kept = z.object({
   text: z.string(),
   replyTo: z.optional(Quote),
   files: z.array(Attachment),
+  /** The same for what one window began and others continue. */
+  origin: z.optional(z.string()),
 });
 type Kept = z.infer<typeof Kept>;
 
@@ -41,6 +43,9 @@ export class Drafts {
   /** What the device had when this page last looked. */
   #known: Map<string, Kept>;
   readonly #drafts = new Map<string, Draft>();
+  readonly #origins = new Map<string, string | undefined>();
+  /** Origins of other windows' drafts in whose place this window keeps its own. */
+  readonly #declined = new Set<string | undefined>();
   /** Changed since the last write. Other drafts may belong to other tabs. */
   readonly #changed = new Set<string>();
   readonly #listeners = new Set<() => void>();
@@ -49,7 +54,7 @@ export class Drafts {
   constructor(kept: StoredRecords<Kept>) {
     this.#kept = kept;
     this.#known = byChannel(kept.get());
-    for (const each of kept.get()) this.#drafts.set(each.channelId, draftOf(each));
+    for (const each of kept.get()) this.#follow(each.channelId, each);
     kept.subscribe(() => this.#hear());
   }
 
@@ -71,8 +76,7 @@ export class Drafts {
 
   change(channelId: string, change: (draft: Draft) => Draft): void {
     this.#drafts.set(channelId, change(this.of(channelId)));
-    this.#changed.add(channelId);
-    this.#timer ??= setTimeout(() => this.flush(), gatherMs);
+    this.#keepSoon(channelId);
     for (const listener of this.#listeners) listener();
   }
 
@@ -95,29 +99,63 @@ export class Drafts {
     for (const channelId of changed) this.#keep(keptOf(channelId, this.of(channelId)));
   }
 
-  #keep(draft: Kept): void {
-    const { channelId } = draft;
-    if (isSomething(draft)) {
-      this.#known.set(channelId, draft);
-      this.#kept.put(draft);
-    } else {
-      this.#known.delete(channelId);
-      this.#kept.remove(channelId);
-    }
+  #keepSoon(channelId: string): void {
+    this.#changed.add(channelId);
+    this.#timer ??= setTimeout(() => this.flush(), gatherMs);
   }
 
-  /** Another tab has written: drafts that were equal in both tabs follow it, others stay. */
+  #keep(draft: Kept): void {
+    const { channelId } = draft;
+    const origin = this.#origins.get(channelId);
+    if (isSomething(draft)) {
+      const kept = { ...draft, origin: origin ?? crypto.randomUUID() };
+      this.#origins.set(channelId, kept.origin);
+      this.#known.set(channelId, kept);
+      this.#kept.put(kept);
+      return;
+    }
+    this.#origins.delete(channelId);
+    // Another window may have stored its own text since.
+    if (this.#kept.find(channelId)?.origin !== origin) return;
+    this.#known.delete(channelId);
+    this.#kept.remove(channelId);
+  }
+
+  #follow(channelId: string, kept: Kept | undefined): void {
+    this.#drafts.set(channelId, kept ? draftOf(kept) : empty);
+    this.#origins.set(channelId, kept?.origin);
+  }
+
+  /** Another tab has written: drafts that were equal in both tabs follow it, others stay and stay stored. */
   #hear(): void {
     const [before, after] = [this.#known, byChannel(this.#kept.get())];
     this.#known = after;
     for (const channelId of new Set([...before.keys(), ...after.keys()])) {
       const [old, now] = [before.get(channelId), after.get(channelId)];
       if (JSON.stringify(old) === JSON.stringify(now)) continue;
-      const { text, files } = this.of(channelId);
-      if (text === (old?.text ?? '') && files.every(({ state }) => state === 'ready'))
-        this.#drafts.set(channelId, now ? draftOf(now) : empty);
+      if (this.#isEqual(channelId, old) && !this.#isForeign(channelId, now)) this.#follow(channelId, now);
+      else if (now) this.#decline(channelId, now);
+      else if (this.has(channelId)) this.#keepSoon(channelId);
     }
     for (const listener of this.#listeners) listener();
+  }
+
+  #isEqual(channelId: string, old: Kept | undefined): boolean {
+    const { text, files } = this.of(channelId);
+    const isOwn = this.#origins.get(channelId) === old?.origin;
+    return isOwn && text === (old?.text ?? '') && files.every(({ state }) => state === 'ready');
+  }
+
+  #isForeign(channelId: string, now: Kept | undefined): boolean {
+    if (!now) return false;
+    if (!this.has(channelId)) return this.#declined.has(now.origin);
+    return now.origin !== this.#origins.get(channelId);
+  }
+
+  #decline(channelId: string, { origin }: Kept): void {
+    this.#declined.add(origin);
+    // From here on, two texts have grown out of one.
+    if (origin === this.#origins.get(channelId)) this.#origins.delete(channelId);
   }
 
   forget(): void {

@@ -28,7 +28,7 @@ const inEnglish = patternsIn(english, englishOffice).filter(
 );
 const sentences = new RegExp(`^(${inEnglish.join('|')})$`, 'iu');
 const words =
-  /(?<!\p{L})(the|of|and|with|from|is|are|not|what|this|that|was|for|it|which|to|your|you|in|on|all)(?!\p{L})/iu;
+  /(?<![\p{L}_])(the|of|and|with|from|is|are|not|what|this|that|was|for|it|which|to|your|you|in|on|all)(?!\p{L})/iu;
 
 function textsOf(): string[] {
   const regions = [...document.querySelectorAll('[lang=es]')].filter(

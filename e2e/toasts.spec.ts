@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { problems } from '@orbit-vine/contract/problems.ts';
 import type { Locator, Page } from '@playwright/test';
-import { row, say } from './conversation.ts';
+import { api, row, say } from './conversation.ts';
 import { drawnPicture } from './drawn-picture.ts';
 import { expect, seededMember, test } from './journey.ts';
 
@@ -101,5 +102,33 @@ test('a toast covers neither the view just opened, nor the composer, nor the but
       await close.click();
     }
   }
+  await context.close();
+});
+
+test('on a phone a toast covers neither the reply field of a thread nor its head', async ({
+  browser,
+  server,
+}) => {
+  const { context, request } = await seededMember(browser, server, 1);
+  const run = Date.now();
+  const rootId = await say(request, '3', `Root ${run}`);
+  const data = { id: randomUUID(), content: `Answer ${run}`, replyTo: rootId };
+  expect((await request.post(`${api}/channels/3/messages`, { data })).status()).toBe(201);
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/plastic-grapes/3');
+  const root = row(page, `Root ${run}`).first();
+  await expect(root).toBeVisible();
+  const fail = await failLater(page, root);
+  await root.getByRole('button', { name: /^1 reply, last/ }).press('Enter');
+  const panel = page.getByRole('dialog', { name: 'Thread' });
+  const composer = panel.locator('form').filter({ has: page.getByRole('textbox', { name: 'Reply' }) });
+  await expect(composer).toBeVisible();
+  fail();
+  const head = {
+    title: panel.getByRole('heading', { name: 'Thread' }),
+    close: page.getByRole('button', { name: 'Close' }),
+  };
+  expect(await coveredByToast(page, { ...head, composer })).toEqual([]);
   await context.close();
 });

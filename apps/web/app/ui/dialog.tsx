@@ -22,7 +22,8 @@ const toastClasses = {
   wideBox: besideBox,
   door: atEnd,
   picture: undefined,
-  rightSheet: atEnd,
+  // A field at the end of the sheet, such as a thread's, stays free.
+  rightSheet: `${atEnd} in-[dialog:has(textarea)]:top-20 in-[dialog:has(textarea)]:bottom-auto`,
   leftSheet: atEnd,
 } satisfies Record<keyof typeof shapes, string | undefined>;
 

@@ -112,10 +112,10 @@ test('on a phone a toast covers neither the reply field of a thread nor its head
   const { context, request } = await seededMember(browser, server, 1);
   const run = Date.now();
   const rootId = await say(request, '3', `Root ${run}`);
-  const data = { id: randomUUID(), content: `Answer ${run}`, replyTo: rootId };
+  const data = { id: randomUUID(), content: `Answer ${run}${'\n\nand'.repeat(30)}`, replyTo: rootId };
   expect((await request.post(`${api}/channels/3/messages`, { data })).status()).toBe(201);
   const page = await context.newPage();
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize({ width: 390, height: 720 });
   await page.goto('/plastic-grapes/3');
   const root = row(page, `Root ${run}`).first();
   await expect(root).toBeVisible();
@@ -123,7 +123,8 @@ test('on a phone a toast covers neither the reply field of a thread nor its head
   await root.getByRole('button', { name: /^1 reply, last/ }).press('Enter');
   const panel = page.getByRole('dialog', { name: 'Thread' });
   const composer = panel.locator('form').filter({ has: page.getByRole('textbox', { name: 'Reply' }) });
-  await expect(composer).toBeVisible();
+  await composer.scrollIntoViewIfNeeded();
+  await expect(composer).toBeInViewport({ ratio: 1 });
   fail();
   const head = {
     title: panel.getByRole('heading', { name: 'Thread' }),

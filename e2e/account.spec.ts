@@ -30,7 +30,7 @@ test('a profile is written once and visible to everyone online', async ({ page, 
   await expect(card).toContainText('Long Shadow Cellars');
   await expect(card).toContainText('Hybrids on sand.');
   await expect(card).toContainText(/Member since \w+ \d{4}/);
-  await other.page.getByRole('button', { name: /^Members\b/ }).click();
+  await other.page.getByRole('button', { name: /^Participants/ }).click();
   const members = other.page.getByRole('complementary', { name: 'Members' });
   await members.getByLabel('Find a member').fill(renamed.toUpperCase());
   await expect(members.getByRole('listitem')).toHaveCount(1);

@@ -30,7 +30,7 @@ for (const [width, role] of [
     await other.page.setViewportSize({ width, height: 844 });
     await joinInBrowser(other.page, server, newName('Reader'));
     await other.page.route('**/member-counts', (route) => route.abort());
-    await other.page.getByRole('button', { name: /^Members\b/ }).click();
+    await other.page.getByRole('button', { name: /^Participants/ }).click();
     const members = other.page.getByRole(role, { name: 'Members' });
     await expect(members.getByRole('button', { name: 'Try again' })).toBeVisible();
     await other.page.unroute('**/member-counts');

@@ -131,7 +131,7 @@ test('the list of members online updates live, and a new name replaces the old o
   const other = await openElsewhere(browser, server);
   await joinInBrowser(other.page, server, bob);
   await say(other.page, `Good evening from ${bob}`);
-  await page.getByRole('button', { name: /^Members\b/ }).click();
+  await page.getByRole('button', { name: /^Participants/ }).click();
   const here = panel(page, 'Members').getByRole('region', { name: /^Here now/ });
   await expect(here.getByRole('button', { name: bob })).toBeVisible();
   const listed = panel(page, 'Members').getByRole('listitem').filter({ hasText: bob });

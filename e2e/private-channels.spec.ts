@@ -59,7 +59,7 @@ test('a member makes a private group, invites another by a link, and removes the
   await dialog.getByLabel('Name').fill('Lake Michigan Shore');
   await dialog.getByRole('button', { name: 'Create group' }).click();
   await expect(list(page)).toHaveAccessibleName('Messages in Lake Michigan Shore');
-  await page.getByRole('button', { name: /^Members\b/ }).click();
+  await page.getByRole('button', { name: /^Participants/ }).click();
   await page.getByRole('button', { name: 'Make a link' }).click();
   const link = (await page.getByText(/invitation=/).textContent()) ?? '';
 
@@ -68,7 +68,7 @@ test('a member makes a private group, invites another by a link, and removes the
   await other.getByRole('button', { name: 'Join' }).click();
   await expect(list(other)).toHaveAccessibleName('Messages in Lake Michigan Shore');
   await page.reload();
-  await page.getByRole('button', { name: /^Members\b/ }).click();
+  await page.getByRole('button', { name: /^Participants/ }).click();
   await page.getByRole('button', { name: `Remove ${guestName}` }).click();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(other.getByRole('heading', { name: 'There is no such channel' })).toBeVisible();
@@ -88,7 +88,7 @@ test('in a private group, staff are offered neither pins nor the deletion of oth
   await dialog.getByLabel('Name').fill('Staff table');
   await dialog.getByRole('button', { name: 'Create group' }).click();
   await expect(list(page)).toHaveAccessibleName('Messages in Staff table');
-  await page.getByRole('button', { name: /^Members\b/ }).click();
+  await page.getByRole('button', { name: /^Participants/ }).click();
   await page.getByRole('button', { name: 'Make a link' }).click();
   const link = (await page.getByText(/invitation=/).textContent()) ?? '';
   const guest = await seededMember(browser, server, 3);

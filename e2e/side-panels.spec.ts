@@ -30,7 +30,7 @@ test('a page opened from a panel leads back to it, with its words, position, and
   ] as const) {
     await page.setViewportSize({ width, height: 560 });
     await page.goto('/plastic-grapes/1');
-    await page.getByRole('button', { name: /^Members\b/ }).click();
+    await page.getByRole('button', { name: /^Participants/ }).click();
     const members = page.getByRole(role, { name: 'Members' });
     await members.getByLabel('Find a member').fill('member1');
     const name = members.getByRole('button', { name: 'member17', exact: true });
@@ -62,7 +62,7 @@ test('a page opened from a panel leads back to it, with its words, position, and
     await card.getByRole('button', { name: 'Their messages' }).click();
     await expect(search.getByLabel('Find a channel, member, or message')).toBeFocused();
     await search.getByRole('button', { name: 'Close' }).click();
-    await expect(page.getByRole('button', { name: /^Members\b/ })).toBeFocused();
+    await expect(page.getByRole('button', { name: /^Participants/ })).toBeFocused();
 
     await page.getByRole('button', { name: /^Inbox/ }).click();
     await expect(page.getByRole(role, { name: 'Inbox' })).toBeVisible();

@@ -16,7 +16,7 @@ test('closing the dialog without an account goes to the home page, and Back does
 }) => {
   await page.goto('/tools');
   await page.goto('/plastic-grapes');
-  const dialog = page.getByRole('dialog', { name: 'Sign up for Plastic Grapes' });
+  const dialog = page.getByRole('dialog', { name: 'Sign in to Plastic Grapes' });
   await expect(dialog).toContainText('Join the conversation with other wine industry professionals.');
   // No one has signed in on this device yet.
   await expect(dialog.getByRole('tab', { name: 'Sign Up' })).toHaveAttribute('aria-selected', 'true');

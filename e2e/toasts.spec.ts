@@ -76,7 +76,7 @@ test('a toast covers neither the view just opened, nor the composer, nor the but
     expect(await coveredByToast(page, { composer, close: page.getByRole('banner') })).toEqual([]);
 
     const failPanel = await failLater(page, message);
-    await page.getByRole('button', { name: /^Members\b/ }).click();
+    await page.getByRole('button', { name: /^Participants/ }).click();
     const panel = page.getByRole(width >= 1024 ? 'complementary' : 'dialog', { name: 'Members' });
     await expect(panel).toBeVisible();
     failPanel();

@@ -115,7 +115,7 @@ for (const [size, { viewport, panel }] of Object.entries(sizes)) {
 
   async function lookAtPanels(page: Page) {
     await lookAtPanel(page, 'Pinned messages', 'Pinned messages');
-    await lookAtPanel(page, /^Members\b/, 'Members');
+    await lookAtPanel(page, /^Participants/, 'Members');
     await lookAtPanel(page, /^Inbox/, 'Inbox');
     await press(page, 'Search');
     await page.getByLabel('Find a channel, member, or message').fill('clover');

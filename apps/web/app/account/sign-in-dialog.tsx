@@ -90,12 +90,7 @@ function SignInViews(props: SignInDialogProps) {
     );
   }
   return (
-    <Dialog
-      key="account"
-      title={`${view === 'signUp' ? 'Sign up for' : 'Sign in to'} ${communityName}`}
-      onDismiss={leaveForHome}
-      shape="door"
-    >
+    <Dialog key="account" title={`Sign in to ${communityName}`} onDismiss={leaveForHome} shape="door">
       <Introduction
         communityName={communityName}
         purpose={purpose}

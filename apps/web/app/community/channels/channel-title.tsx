@@ -1,21 +1,9 @@
 import type { Channel } from '@orbit-vine/contract/channels.ts';
-import { thousands } from '@orbit-vine/contract/thousands.ts';
 
 const kinds = { group: 'Private group', direct: 'Direct message' };
 
-interface ChannelTitleProps {
-  channel: Channel;
-  /** How many it has. */
-  messages?: number | undefined;
-}
-
-export function ChannelTitle({ channel, messages }: ChannelTitleProps) {
-  const line = [
-    channel.description || (channel.kind && kinds[channel.kind]),
-    messages !== undefined && `${thousands(messages)} ${messages === 1 ? 'message' : 'messages'}`,
-  ]
-    .filter(Boolean)
-    .join(' · ');
+export function ChannelTitle({ channel }: { channel: Channel }) {
+  const line = channel.description || (channel.kind && kinds[channel.kind]);
   return (
     <div className="flex min-w-0 flex-1 items-baseline gap-3">
       <h1 className="max-w-full shrink-0 truncate font-sans text-lg leading-tight font-semibold tracking-normal">

@@ -17,13 +17,12 @@ import { ChannelPins, PinLine } from '../channels/channel-header.tsx';
 import { ChannelTitle } from '../channels/channel-title.tsx';
 import { JumpButton } from '../channels/jump-button.tsx';
 import { LevelButton } from '../channels/level-button.tsx';
-import { MembersButton } from '../channels/members-button.tsx';
+import { ParticipantsButton } from '../channels/participants-button.tsx';
 import { useShortcuts } from '../keyboard/use-shortcuts.tsx';
 import { profileAddress, toolsAddress, useOpenAddress } from '../links.ts';
 import { openProfile } from '../members/profile-button.tsx';
 import { channelsQuery, placeholderChannels, starredFirst } from '../queries/channels.ts';
 import { statusQuery } from '../queries/status.ts';
-import { messagesQuery } from '../sync/log/channel-messages.ts';
 import { MemberContext } from '../sync/member-context.ts';
 import { createMemberTools, type MemberTools } from '../sync/member-tools.ts';
 import { MessageList } from '../timeline/message-list.tsx';
@@ -102,14 +101,13 @@ export function MemberCommunity({ user }: { user: Account }) {
 }
 
 function ChannelTools({ channel }: { channel: Channel }) {
-  const { data: log } = useQuery({ ...messagesQuery(useQueryClient(), channel.id), enabled: false });
   return (
     <>
-      <ChannelTitle channel={channel} messages={log?.total} />
+      <ChannelTitle channel={channel} />
       <JumpButton channelId={channel.id} />
       <LevelButton channel={channel} className="max-sm:hidden" />
       <ChannelPins channel={channel} />
-      <MembersButton channel={channel} />
+      <ParticipantsButton channel={channel} />
     </>
   );
 }

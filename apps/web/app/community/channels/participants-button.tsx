@@ -1,22 +1,29 @@
 import type { Channel } from '@orbit-vine/contract/channels.ts';
 import { thousands } from '@orbit-vine/contract/thousands.ts';
-import { useQuery } from '@tanstack/react-query';
-import { Users } from 'lucide';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { MessageSquare, Users } from 'lucide';
 import { Icon } from '../../ui/icon.tsx';
 import { later } from '../../ui/later.tsx';
 import { openPanel } from '../../ui/side-panel.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { openMembers } from '../members/open-members.tsx';
 import { statusQuery } from '../queries/status.ts';
+import { messagesQuery } from '../sync/log/channel-messages.ts';
 import { groupQuery } from './group-query.ts';
 
 const PrivatePanel = later(() => import('./private-panel.tsx').then((module) => module.PrivatePanel), {
   waiting: SkeletonRows,
 });
 
-export function MembersButton({ channel }: { channel: Channel }) {
+const countOf = (count: number, noun: string) => `${thousands(count)} ${noun}${count === 1 ? '' : 's'}`;
+
+/** How many take part, and how much they have written; opens the list of them. */
+export function ParticipantsButton({ channel }: { channel: Channel }) {
   const members = useMemberCount(channel);
-  const count = members !== undefined && thousands(members);
+  const { data: log } = useQuery({ ...messagesQuery(useQueryClient(), channel.id), enabled: false });
+  const messages = log?.total ?? 0;
+  const counts = [members !== undefined && countOf(members, 'member'), countOf(messages, 'message')];
+  const name = `Participants: ${counts.filter(Boolean).join(', ')}`;
   const open = () =>
     channel.kind
       ? openPanel({ title: 'Members', content: <PrivatePanel channel={channel} /> })
@@ -24,12 +31,17 @@ export function MembersButton({ channel }: { channel: Channel }) {
   return (
     <button
       type="button"
-      data-tip="Members"
+      aria-label={name}
+      data-tip={name}
       onClick={open}
       className="flex h-11 shrink-0 items-center gap-2 rounded-xs px-3 text-sm text-muted tabular-nums hover:bg-ink/5 hover:text-ink focus-visible:outline-2 focus-visible:outline-wine"
     >
       <Icon drawing={Users} className="size-4.5" />
-      <span className="max-xl:sr-only">Members</span> {count}
+      {members !== undefined && thousands(members)}
+      <span className="flex items-center gap-2 pl-1 max-sm:hidden">
+        <Icon drawing={MessageSquare} className="size-4.5" />
+        {thousands(messages)}
+      </span>
     </button>
   );
 }

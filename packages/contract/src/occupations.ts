@@ -53,7 +53,8 @@ export function occupationsFor(word: string): Occupation[] {
   const singular = word.replace(/s$/, '');
   return occupations.filter((occupation) => {
     if (occupation === 'other') return false;
-    const words = `${occupationNames[occupation]} ${searchWords[occupation] ?? ''}`.toLowerCase().split(' ');
+    const text = `${occupationNames[occupation]} ${searchWords[occupation] ?? ''}`;
+    const words = text.trim().toLowerCase().split(' ');
     return words.some(
       (one) => one === singular || (singular.length >= shortestBeginning && one.startsWith(singular)),
     );

@@ -228,7 +228,7 @@ test('items of the first screen stay as they are', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 6000 });
   await page.goto('/');
   await expect(page.locator('[data-reveal] > li').last()).toBeVisible();
-  // Observers are told in the frame after the script has run.
+  // The observer reports in the frame after the script has run.
   await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
   await expect(page.locator('[data-awaits], [data-revealed]')).toHaveCount(0);
 });

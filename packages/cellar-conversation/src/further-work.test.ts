@@ -65,7 +65,7 @@ it.each([
   ['ok', [{ vessels: ['T1'] }]],
   ['T1 and T4', [{ vessels: ['T1', 'T4'] }]],
   ['both', []],
-])('what a lone vessel is for is answered with %s', (answer, works) => {
+])('the question about a lone vessel is answered with %s', (answer, works) => {
   expect(play(['KMBS 30 g T1. T4', answer]).works).toMatchObject(works);
 });
 
@@ -104,7 +104,7 @@ it('a correction without its unit is asked about, and a unit answers', () => {
   expect(open).toBe(0);
 });
 
-it('what stayed in the source is no volume of a move', () => {
+it('wine that stayed in the source is no volume of a move', () => {
   const { works } = play(['racked T1 to T2 300 L', '280 L, 20 left behind', 'OK']);
   expect(works).toMatchObject([{ from: ['T1'], to: ['T2'], ml: 280_000 }]);
 });

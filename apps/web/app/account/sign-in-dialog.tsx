@@ -43,23 +43,13 @@ export function SignInDialog(props: SignInDialogProps) {
 }
 
 function SignInViews(props: SignInDialogProps) {
-  const {
-    communityName,
-    purpose,
-    entrance,
-    invalidCode,
-    endedElsewhere = false,
-    people = '',
-    moderators = '',
-  } = props;
   const [resetToken] = useState(resetTokenInAddress);
   const [view, setView] = useState<View>(() => {
     if (resetToken !== undefined) return 'newPassword';
     // First-time visitors start with the sign-up form.
-    return lastChannel.get() || invalidCode || endedBecause.get() ? 'signIn' : 'signUp';
+    return lastChannel.get() || props.invalidCode || endedBecause.get() ? 'signIn' : 'signUp';
   });
   const [credentials, setCredentials] = useState<Credentials>({ name: '', email: '', password: '' });
-  const ended = useObservable(endedBecause);
   const change = (part: Partial<Credentials>) => setCredentials((before) => ({ ...before, ...part }));
   const leaveReset = (next: View, password = '') => {
     forgetParameter(resetLink.parameter);
@@ -90,18 +80,30 @@ function SignInViews(props: SignInDialogProps) {
     );
   }
   return (
+    <WaysInDialog {...props} view={view} onView={setView} credentials={credentials} onCredentials={change} />
+  );
+}
+
+type WaysInDialogProps = SignInDialogProps &
+  Pick<WaysInProps, 'view' | 'onView' | 'credentials' | 'onCredentials'>;
+
+function WaysInDialog(props: WaysInDialogProps) {
+  const { communityName, purpose, endedElsewhere, people = '', moderators = '' } = props;
+  const { view, onView, credentials, onCredentials, entrance, invalidCode } = props;
+  const ended = useObservable(endedBecause);
+  return (
     <Dialog key="account" title={`Sign in to ${communityName}`} onDismiss={leaveForHome} shape="door">
       <Introduction
         communityName={communityName}
         purpose={purpose}
         people={people}
-        isEnded={endedElsewhere && !ended}
+        isEnded={endedElsewhere === true && !ended}
       />
       <WaysIn
         view={view}
-        onView={setView}
+        onView={onView}
         credentials={credentials}
-        onCredentials={change}
+        onCredentials={onCredentials}
         entrance={entrance}
         invalidCode={invalidCode}
         ended={ended}

@@ -35,6 +35,7 @@ export function SignUpForm({ credentials, onCredentials, entrance, onCreated }: 
       return false;
     },
   });
+  const trimmed = { name: name.trim(), email: email.trim() };
   return (
     <form
       ref={form}
@@ -42,14 +43,7 @@ export function SignUpForm({ credentials, onCredentials, entrance, onCreated }: 
       className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        void submit({
-          name: name.trim(),
-          email: email.trim(),
-          password,
-          ofAge: ofAge as true,
-          digest,
-          entrance,
-        });
+        void submit({ ...trimmed, password, ofAge: ofAge as true, digest, entrance });
       }}
     >
       <NewCredentials credentials={credentials} onCredentials={onCredentials} errors={errors.fields} />

@@ -44,7 +44,7 @@ test('a draft sent in another tab disappears here, unless this tab has changed i
   expect(here.of('business').text).toBe('Prices? And barrels?');
 });
 
-test('what two tabs type into one channel stays in each, and sending one leaves the other', () => {
+test('drafts of two tabs in one channel stay in each, and sending one leaves the other', () => {
   const browser = new Browser();
   const [here, there] = [draftsIn(browser), draftsIn(browser)];
   write(here, 'general', 'Here');

@@ -216,8 +216,11 @@ test('on a phone each message has a button for its actions, and no touch moves a
   await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused();
 
   const other = row(page, `Racked 12 of ${run}`);
-  await other.dispatchEvent('pointerdown', { pointerType: 'touch', isPrimary: true });
-  await expect(menu.getByRole('menuitem', { name: 'Copy Message' })).toBeVisible();
+  // The list may still scroll because of the reply, which ends a press.
+  await expect(async () => {
+    await other.dispatchEvent('pointerdown', { pointerType: 'touch', isPrimary: true });
+    await expect(menu.getByRole('menuitem', { name: 'Copy Message' })).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   await page.keyboard.press('Escape');
   await expect(menu).toHaveCount(0);
   await message.getByRole('button', { name: 'More' }).tap();

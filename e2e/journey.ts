@@ -67,7 +67,8 @@ function serverWith(environment: Record<string, string>) {
 function listenForComplaints(page: Page, complaints: string[]) {
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()}`);
+    if (message.type() === 'error')
+      complaints.push(`${page.url()}: ${message.text()} ${message.location().url}`);
   });
 }
 

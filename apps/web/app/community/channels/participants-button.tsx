@@ -15,15 +15,11 @@ const PrivatePanel = later(() => import('./private-panel.tsx').then((module) => 
   waiting: SkeletonRows,
 });
 
-const countOf = (count: number, noun: string) => `${thousands(count)} ${noun}${count === 1 ? '' : 's'}`;
-
 /** How many take part, and how much they have written; opens the list of them. */
 export function ParticipantsButton({ channel }: { channel: Channel }) {
   const members = useMemberCount(channel);
   const { data: log } = useQuery({ ...messagesQuery(useQueryClient(), channel.id), enabled: false });
   const messages = log?.total ?? 0;
-  const counts = [members !== undefined && countOf(members, 'member'), countOf(messages, 'message')];
-  const name = `Participants: ${counts.filter(Boolean).join(', ')}`;
   const open = () =>
     channel.kind
       ? openPanel({ title: 'Members', content: <PrivatePanel channel={channel} /> })
@@ -31,16 +27,18 @@ export function ParticipantsButton({ channel }: { channel: Channel }) {
   return (
     <button
       type="button"
-      aria-label={name}
-      data-tip={name}
+      data-tip="Participants and messages"
       onClick={open}
       className="flex h-11 shrink-0 items-center gap-2 rounded-xs px-3 text-sm text-muted tabular-nums hover:bg-ink/5 hover:text-ink focus-visible:outline-2 focus-visible:outline-wine"
     >
       <Icon drawing={Users} className="size-4.5" />
-      {members !== undefined && thousands(members)}
-      <span className="flex items-center gap-2 pl-1 max-sm:hidden">
+      <span>
+        <span className="sr-only">Participants:</span> {members !== undefined && thousands(members)}
+      </span>
+      <span className="flex items-center gap-2 pl-1 max-sm:sr-only">
         <Icon drawing={MessageSquare} className="size-4.5" />
         {thousands(messages)}
+        <span className="sr-only">{messages === 1 ? 'message' : 'messages'}</span>
       </span>
     </button>
   );

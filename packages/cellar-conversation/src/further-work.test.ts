@@ -56,6 +56,12 @@ it.each([
   expect(play([text, 'OK']).works).toMatchObject([work]);
 });
 
+it('the lees that were tipped are a loss of the move', () => {
+  const { works, open } = play(['racked T1 to T2, 1350 L, 50 L lees tipped']);
+  expect(works).toMatchObject([{ ml: 1_350_000, lossMl: 50_000, lossReason: 'lees' }]);
+  expect([works.length, open]).toEqual([1, 0]);
+});
+
 it('a loss told after a move changes no volume', () => {
   const { works } = play(['racked T1 to T2 100 L', '2 L lees']);
   expect(works).toMatchObject([{ ml: 100_000, lossMl: 2000 }]);

@@ -204,7 +204,8 @@ export const wineVerbs: VerbEntry[] = [
     en: {
       verbs: ['dump', 'discard', 'toss', 'scrap'],
       past: words(`
-        poured out, poured down the drain, threw out, threw away, dumped out, down the drain, poured away
+        poured out, poured down the drain, threw out, threw away, dumped out, down the drain, poured away, tipped,
+        tipped out
       `),
     },
     es: {

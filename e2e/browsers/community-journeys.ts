@@ -79,7 +79,7 @@ async function focusComesBack(trial: Trial) {
   await untilNoDialog();
   await until(tab, 'the focus is on what opened the shortcuts', named);
 
-  await clickWhenReady(tab, inRow(text, '//button[@aria-label="More"]'));
+  await clickWhenReady(tab, inRow(text, '//button[starts-with(@aria-label, "More actions")]'));
   await clickWhenReady(tab, '//*[@role="menuitem"][starts-with(normalize-space(), "Delete")]');
   await clickWhenReady(tab, '//dialog//button[normalize-space()="Delete"]');
   await untilNoDialog();

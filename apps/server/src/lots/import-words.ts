@@ -1,68 +1,41 @@
-import { askWhichNumber, dayFaults } from '@orbit-vine/cellar-book/tables/cells.ts';
+import { dayFaults, whichNumber } from '@orbit-vine/cellar-book/tables/cells.ts';
 
 /** The faults of an imported table, for its owner. */
-export interface ImportWords {
-  whichNumber: (text: string) => string;
-  sharedVolume: (vessels: number) => string;
-  isVariety: (text: string, variety: string) => string;
-  noUnit: (amount: string) => string;
-  unknownUnit: (unit: string) => string;
-  namedTwice: (vessel: string) => string;
-  noLot: string;
-  noVessels: string;
-  noVolume: string;
-  noDay: string;
-  noTime: string;
-  dayToCome: (day: string) => string;
-  dayTooEarly: (day: string) => string;
-  notAnEntry: (where: string, problem: string) => string;
-  vesselEntry: string;
-  noColumns: string;
-  tooManyColumns: (most: number) => string;
-  unknownColumn: (name: string) => string;
-  unreadableWorkbook: string;
-  unclosedQuotation: string;
-  orphan: string;
-  badSetUpCell: (where: string, problem: string) => string;
-  tooManyVessels: (most: number) => string;
-  tooManyBlocks: (most: number) => string;
-}
-
-const english: ImportWords = {
+const english = {
   ...dayFaults,
-  whichNumber: askWhichNumber,
-  sharedVolume: (vessels) =>
+  whichNumber,
+  sharedVolume: (vessels: number) =>
     `One volume for ${vessels} vessels: is it in each of them, or in all together? Write “each” or “total” after it.`,
-  isVariety: (text, variety) =>
+  isVariety: (text: string, variety: string) =>
     `Is “${text}” ${variety}? Correct it, or add “${text}” to the varieties under Settings.`,
-  noUnit: (amount) =>
+  noUnit: (amount: string) =>
     `${amount} in what unit? Fill in “amount_unit”, such as g, kg, oz, lb, mL, packs, mg/L, or g/hL.`,
-  unknownUnit: (unit) =>
+  unknownUnit: (unit: string) =>
     `The unit “${unit}” isn’t known here. Use g, kg, oz, lb, mL, L, packs, mg/L, g/hL, or lb/1000 gal.`,
-  namedTwice: (vessel) => `${vessel} is named twice. Write each vessel once.`,
+  namedTwice: (vessel: string) => `${vessel} is named twice. Write each vessel once.`,
   noLot: '“lot” is missing: the code by which the wine is known, such as 25-CH-01.',
   noVessels: '“vessels” is missing: which vessels hold the wine.',
   noVolume: 'The volume has to be an amount, such as 312.5.',
   noDay: '“worked_on” has to be a day, such as 2025-09-18.',
   noTime: '“worked_at” has to be a time, such as 14:05.',
-  notAnEntry: (where, problem) => `This isn’t a valid entry (${where}: ${problem}).`,
+  notAnEntry: (where: string, problem: string) => `This isn’t a valid entry (${where}: ${problem}).`,
   vesselEntry: 'Vessels are set up, not entered.',
   noColumns: 'The first row has to name the columns, “worked_on” among them.',
-  tooManyColumns: (most) => `The table has more than ${most} columns.`,
-  unknownColumn: (name) => `The column “${name}” isn’t known here.`,
+  tooManyColumns: (most: number) => `The table has more than ${most} columns.`,
+  unknownColumn: (name: string) => `The column “${name}” isn’t known here.`,
   unreadableWorkbook: 'This .xlsx workbook can’t be read or is too large.',
   unclosedQuotation: 'This table opens a quotation mark and never closes it.',
   orphan: 'This row corrects an entry that is in neither the table nor the records.',
-  badSetUpCell: (where, problem) => `“${where}”: ${problem}`,
-  tooManyVessels: (most) => `A winery has at most ${most} vessels.`,
-  tooManyBlocks: (most) => `A winery has at most ${most} blocks.`,
+  badSetUpCell: (where: string, problem: string) => `“${where}”: ${problem}`,
+  tooManyVessels: (most: number) => `A winery has at most ${most} vessels.`,
+  tooManyBlocks: (most: number) => `A winery has at most ${most} blocks.`,
 };
 
+export type ImportWords = typeof english;
+
 const spanish: ImportWords = {
-  whichNumber: (text) => {
-    const [whole = '', decimals = ''] = text.trim().split(/[.,]/);
-    return `¿«${text.trim()}» es ${whole}${decimals} o ${whole}.${decimals}? Se escribe ${whole}${decimals} si son miles, o ${whole}.${decimals}0 si son decimales.`;
-  },
+  whichNumber: (text, whole, decimals) =>
+    `¿«${text}» es ${whole}${decimals} o ${whole}.${decimals}? Se escribe ${whole}${decimals} si son miles, o ${whole}.${decimals}0 si son decimales.`,
   sharedVolume: (vessels) =>
     `Un volumen para ${vessels} recipientes: ¿es de cada uno o de todos juntos? Se escribe «each» (cada uno) o «total» después.`,
   isVariety: (text, variety) =>

@@ -3,7 +3,13 @@ import type { EntryDraft } from '@orbit-vine/cellar-book/entries/entries.ts';
 import { workLimits, workSchema } from '@orbit-vine/cellar-book/entries/work.ts';
 import { foldName, type Setup } from '@orbit-vine/cellar-book/setup.ts';
 import { readWrittenAmount } from '@orbit-vine/cellar-book/tables/amounts.ts';
-import { faultOfDay, type NumberStyle, readDay, readNumber } from '@orbit-vine/cellar-book/tables/cells.ts';
+import {
+  askWhichNumber,
+  faultOfDay,
+  type NumberStyle,
+  readDay,
+  readNumber,
+} from '@orbit-vine/cellar-book/tables/cells.ts';
 import { columnName } from '@orbit-vine/cellar-book/tables/delimited.ts';
 import { findVariety } from '@orbit-vine/cellar-notes/find-variety.ts';
 import { withoutDirectionControls } from '@orbit-vine/contract/direction-controls.ts';
@@ -59,7 +65,7 @@ export interface CellStyle {
 function numberIn(text: string | undefined, { numbers, words }: CellStyle): number | undefined {
   if (text === undefined || text.trim() === '') return undefined;
   const value = readNumber(text, numbers);
-  if (value === 'unclear') throw new RowFault(words.whichNumber(text));
+  if (value === 'unclear') throw new RowFault(askWhichNumber(text, words.whichNumber));
   return value ?? Number.NaN;
 }
 
@@ -120,7 +126,7 @@ function volumeOf(
     : [row.volume_gal ?? '', otherColumns.volume_gal];
   if (text.trim() === '') return undefined;
   const read = readWrittenAmount(text, { style: numbers, volumeUnit });
-  if (read === 'unclear') throw new RowFault(words.whichNumber(text));
+  if (read === 'unclear') throw new RowFault(askWhichNumber(text, words.whichNumber));
   if (!read || read.grams !== undefined) return undefined;
   return { ml: read.ml ?? Math.round(read.value * perUnit), ...(read.per && { per: read.per }) };
 }

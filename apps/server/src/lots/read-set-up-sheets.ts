@@ -7,7 +7,6 @@ import {
   setupVessel,
 } from '@orbit-vine/cellar-book/setup.ts';
 import { columnName } from '@orbit-vine/cellar-book/tables/delimited.ts';
-import type { ImportWords } from './import-words.ts';
 import {
   type CellStyle,
   type Fault,
@@ -66,12 +65,18 @@ const blockOf = ({ name, variety, appellations }: Row) => ({
 
 const kinds = {
   Vessels: {
-    ...({ list: 'vessels', read: vesselOf, schema: setupVessel, most: setupLimits.vessels } as const),
-    tooMany: ({ tooManyVessels }: ImportWords) => tooManyVessels,
+    list: 'vessels',
+    read: vesselOf,
+    schema: setupVessel,
+    most: setupLimits.vessels,
+    tooMany: 'tooManyVessels',
   },
   Blocks: {
-    ...({ list: 'blocks', read: blockOf, schema: setupBlock, most: setupLimits.blocks } as const),
-    tooMany: ({ tooManyBlocks }: ImportWords) => tooManyBlocks,
+    list: 'blocks',
+    read: blockOf,
+    schema: setupBlock,
+    most: setupLimits.blocks,
+    tooMany: 'tooManyBlocks',
   },
 } as const;
 
@@ -109,7 +114,7 @@ function readSheet(sheet: keyof typeof kinds, sheets: readonly Sheet[], setup: S
       const where = issue?.path.join('.') || 'name';
       faults.push({ ...at, message: style.words.badSetUpCell(where, issue?.message ?? 'not right') });
     } else if (all.length === most) {
-      faults.push({ ...at, message: tooMany(style.words)(most) });
+      faults.push({ ...at, message: style.words[tooMany](most) });
       break;
     } else {
       all.push(parsed.data);

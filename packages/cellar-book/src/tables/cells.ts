@@ -32,10 +32,14 @@ export function readNumber(text: string, style: NumberStyle): number | 'unclear'
   return style === 'american' ? Number(plain.replace(',', '')) : 'unclear';
 }
 
+export const whichNumber = (text: string, whole: string, decimals: string) =>
+  `Is “${text}” ${whole}${decimals} or ${whole}.${decimals}? Write ${whole}${decimals} for thousands, or ${whole}.${decimals}0 for decimals.`;
+
 /** The sentence for an unclear number. */
-export function askWhichNumber(text: string): string {
-  const [whole = '', decimals = ''] = text.trim().split(/[.,]/);
-  return `Is “${text.trim()}” ${whole}${decimals} or ${whole}.${decimals}? Write ${whole}${decimals} for thousands, or ${whole}.${decimals}0 for decimals.`;
+export function askWhichNumber(written: string, sentence = whichNumber): string {
+  const text = written.trim();
+  const [whole = '', decimals = ''] = text.split(/[.,]/);
+  return sentence(text, whole, decimals);
 }
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];

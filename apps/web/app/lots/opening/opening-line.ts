@@ -19,13 +19,6 @@ export interface ListedWinery extends Winery {
   ask: Wording['opening'] & OfficeWording['listQuestions'];
 }
 
-/** The sentence for a number that may be two. */
-export function askWhichNumber(written: string, { whichNumber }: Wording['opening']): string {
-  const text = written.trim();
-  const [whole = '', decimals = ''] = text.split(/[.,]/);
-  return whichNumber(text, whole, decimals);
-}
-
 export type Part = WorkOf<'start'>['composition'][number];
 
 /** What a line says of a wine, as far as it was understood. */

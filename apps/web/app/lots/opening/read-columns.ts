@@ -1,9 +1,8 @@
 import { readWrittenAmount, type WrittenAmount } from '@orbit-vine/cellar-book/tables/amounts.ts';
-import { faultOfDay, readDay, readNumber } from '@orbit-vine/cellar-book/tables/cells.ts';
+import { askWhichNumber, faultOfDay, readDay, readNumber } from '@orbit-vine/cellar-book/tables/cells.ts';
 import { columnName, delimiterOf, readDelimited } from '@orbit-vine/cellar-book/tables/delimited.ts';
 import { takePacking, type WrittenBottles } from './bottles.ts';
 import {
-  askWhichNumber,
   composeLine,
   composeStock,
   type LineFacts,
@@ -137,7 +136,7 @@ function readRow(text: string, row: Cells, winery: ListedWinery): OpeningLine {
     if (!cell) return undefined;
     const unit = /[a-z]/i.test(cell.text) ? '' : (cell.heading.unit ?? row.unit?.text ?? '');
     const read = readWrittenAmount(`${cell.text} ${unit}`, { style, volumeUnit: winery.volumeUnit });
-    if (read === 'unclear') questions.push(askWhichNumber(cell.text, winery.ask));
+    if (read === 'unclear') questions.push(askWhichNumber(cell.text, winery.ask.whichNumber));
     else if (!read) questions.push(winery.ask.notAnAmount(cell.text));
     if (typeof read !== 'object') return undefined;
     return { ...read, ...(cell.heading.per && { per: cell.heading.per }) };
@@ -165,7 +164,9 @@ const numbersFor =
     const read = cell && readNumber(cell.text.replace(/\s*%.*$/, ''), styleOf(winery));
     if (cell && typeof read !== 'number')
       questions.push(
-        read === 'unclear' ? askWhichNumber(cell.text, winery.ask) : winery.ask.notANumber(cell.text),
+        read === 'unclear'
+          ? askWhichNumber(cell.text, winery.ask.whichNumber)
+          : winery.ask.notANumber(cell.text),
       );
     return typeof read === 'number' ? read : undefined;
   };

@@ -1,8 +1,7 @@
 import { readWrittenAmount, type WrittenAmount } from '@orbit-vine/cellar-book/tables/amounts.ts';
-import { type NumberStyle, readNumber } from '@orbit-vine/cellar-book/tables/cells.ts';
+import { askWhichNumber, type NumberStyle, readNumber } from '@orbit-vine/cellar-book/tables/cells.ts';
 import { namesBottles, takeBottles } from './bottles.ts';
 import {
-  askWhichNumber,
   composeLine,
   composeStock,
   type LineFacts,
@@ -38,7 +37,7 @@ function plainNumbers(line: string, winery: ListedWinery): { text: string; uncle
     const isCell = line[at - 1] === ',' && written.includes(',') && !/^\d,\d{3}$/.test(written);
     if (isCell) return written.replaceAll(',', ' , ');
     const value = readNumber(written, styleOf(winery));
-    if (value === 'unclear') unclear.push(askWhichNumber(written, winery.ask));
+    if (value === 'unclear') unclear.push(askWhichNumber(written, winery.ask.whichNumber));
     return typeof value === 'number' ? String(value) : written;
   });
   return { text: text.replace(/[;\t]/g, ' , '), unclear };

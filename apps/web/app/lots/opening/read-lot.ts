@@ -1,9 +1,9 @@
 import { foldName } from '@orbit-vine/cellar-book/setup.ts';
 import { readWrittenAmount } from '@orbit-vine/cellar-book/tables/amounts.ts';
-import { readNumber } from '@orbit-vine/cellar-book/tables/cells.ts';
+import { askWhichNumber, readNumber } from '@orbit-vine/cellar-book/tables/cells.ts';
 import { toMl } from '../book/amounts.ts';
 import type { Wording } from '../wording/english.ts';
-import { askWhichNumber, type OpeningWine, type Part, shareEvenly, type Winery } from './opening-line.ts';
+import { type OpeningWine, type Part, shareEvenly, type Winery } from './opening-line.ts';
 import { styleOf } from './read-line.ts';
 import { takeNames } from './vessel-names.ts';
 import { varietyIn } from './wine-words.ts';
@@ -75,14 +75,14 @@ function vesselsOf(text: string, { setup }: Winery, sentences: Opening): string[
 function volumeOf({ volume }: LotFields, winery: Winery, words: Opening): number | string {
   const { volumeUnit } = winery;
   const read = readWrittenAmount(volume, { style: styleOf(winery), volumeUnit });
-  if (read === 'unclear') return askWhichNumber(volume, words);
+  if (read === 'unclear') return askWhichNumber(volume, words.whichNumber);
   if (!read || read.grams !== undefined || !(read.value > 0)) return words.noVolume(volumeUnit);
   return read.ml ?? toMl(read.value, volumeUnit);
 }
 
 function numberOf(text: string, winery: Winery, words: Opening): number | string {
   const value = readNumber(text, styleOf(winery));
-  if (value === 'unclear') return askWhichNumber(text, words);
+  if (value === 'unclear') return askWhichNumber(text, words.whichNumber);
   return value ?? words.notANumber(text.trim());
 }
 

@@ -1,3 +1,5 @@
+import { whichNumber } from '@orbit-vine/cellar-book/tables/cells.ts';
+
 /** The form of a lot that is in the cellar already. */
 export const opening = {
   about:
@@ -28,8 +30,7 @@ export const opening = {
     `Choose whether this is in each of the ${count} vessels or in all of them together.`,
   noVolume: (unit: string) => `Write the volume in ${unit}, such as 312.5.`,
   notANumber: (text: string) => `“${text}” isn’t a number.`,
-  whichNumber: (text: string, whole: string, decimals: string) =>
-    `Is “${text}” ${whole}${decimals} or ${whole}.${decimals}? Write ${whole}${decimals} for thousands, or ${whole}.${decimals}0 for decimals.`,
+  whichNumber,
   noVariety: 'Write the variety, or “unknown” if nobody knows.',
   isVariety: (text: string, variety: string) =>
     `Is “${text}” ${variety}? Write it so, or add “${text}” to your varieties first.`,

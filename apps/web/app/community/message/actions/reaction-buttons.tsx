@@ -32,10 +32,15 @@ export function ReactionButtons(props: ReactionButtonsProps) {
   return reactionTypes.map((type) => <ReactionButton key={type} {...props} type={type} />);
 }
 
-function ReactionButton({ message, closed, type }: ReactionButtonsProps & { type: ReactionType }) {
+/** How many reacted and whether the member did, as they see it before the server has answered. */
+export function useReaction(message: Message, type: ReactionType) {
   const { user, reactions } = useMemberTools();
   const wish = useSyncExternalStore(reactions.subscribe, () => reactions.wishFor(message.id, type));
-  const { count, mine } = reactionView(message, type, user.id, wish);
+  return { ...reactionView(message, type, user.id, wish), toggle: () => reactions.toggle(message, type) };
+}
+
+function ReactionButton({ message, closed, type }: ReactionButtonsProps & { type: ReactionType }) {
+  const { count, mine, toggle } = useReaction(message, type);
   const { names, request } = useWhoReacted(message, type);
   const tabIndex = useTabIndex();
   if (closed && count === 0) return null;
@@ -59,7 +64,7 @@ function ReactionButton({ message, closed, type }: ReactionButtonsProps & { type
       data-tip={tip}
       onPointerEnter={request}
       onFocus={request}
-      onClick={() => !closed && reactions.toggle(message, type)}
+      onClick={() => !closed && toggle()}
       className={`${actClass} ${chip} ${tone}`}
     >
       {reactionPictures[type](mine)}

@@ -1,12 +1,10 @@
 import { type Message, reactionTypes } from '@orbit-vine/contract/messages.ts';
 import { Reply, Share2 } from 'lucide';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '../../../ui/icon.tsx';
-import { useMemberTools } from '../../sync/member-context.ts';
 import { shareMessage } from '../../sync/message-actions.ts';
-import { reactionView } from '../../sync/reactions.ts';
-import { reactionNames, reactionPictures } from './reaction-buttons.tsx';
+import { reactionNames, reactionPictures, useReaction } from './reaction-buttons.tsx';
 import { useReply } from './use-reply.ts';
 
 interface SheetButtonsProps {
@@ -39,11 +37,9 @@ export function SheetButtons({ message, closed, onClose }: SheetButtonsProps) {
 }
 
 function Reaction({ message, type }: { message: Message; type: (typeof reactionTypes)[number] }) {
-  const { user, reactions } = useMemberTools();
-  const wish = useSyncExternalStore(reactions.subscribe, () => reactions.wishFor(message.id, type));
-  const { mine } = reactionView(message, type, user.id, wish);
+  const { mine, toggle } = useReaction(message, type);
   return (
-    <SheetButton label={reactionNames[type]} checked={mine} onChoose={() => reactions.toggle(message, type)}>
+    <SheetButton label={reactionNames[type]} checked={mine} onChoose={toggle}>
       {reactionPictures[type](mine)}
     </SheetButton>
   );

@@ -92,17 +92,17 @@ interface NewAppeal {
   text: string;
 }
 
-/** Stores the one appeal against a sanction. Undefined if it was stored before, so that it can be sent again. */
+/** Stores the one appeal against a sanction. `isNew` is false if it was stored before, so that it can be sent again. */
 export async function storeAppeal(
   transaction: Reader,
   { userId, which, text }: NewAppeal,
-): Promise<string | undefined> {
+): Promise<{ sanction: OwnSanction; isNew: boolean }> {
   const { id } = await requireOwnSanction(transaction, userId, which);
   const { rowCount } = await transaction.execute(sql`
     insert into appeals (act_id, user_id, text) values (${id}, ${userId}, ${text}) on conflict do nothing`);
-  const { appeal } = await requireOwnSanction(transaction, userId, sql`a.id = ${id}`);
-  if (appeal?.text !== text) throw new ProblemError('APPEAL_SENT');
-  return rowCount ? id : undefined;
+  const sanction = await requireOwnSanction(transaction, userId, sql`a.id = ${id}`);
+  if (sanction.appeal?.text !== text) throw new ProblemError('APPEAL_SENT');
+  return { sanction, isNew: rowCount === 1 };
 }
 
 interface Outcome {

@@ -151,24 +151,18 @@ function emptyVessels({ cellar, query, language }: Question): string[] {
 }
 
 /** The answer to a question about the cellar, from the book, as one text message. */
+const factsAbout: Partial<Record<Query['about'], (question: Question) => string[]>> = {
+  empty_vessels: emptyVessels,
+  bottles: bottlesOf,
+  last_measurement: lastMeasurement,
+  additions_total: additionsTotal,
+};
+
 export function answerQuery(question: Question): string {
   const { query, language } = question;
-  const facts =
-    query.about === 'empty_vessels'
-      ? emptyVessels(question)
-      : query.about === 'bottles'
-        ? bottlesOf(question)
-        : query.about === 'last_measurement'
-          ? lastMeasurement(question)
-          : query.about === 'additions_total'
-            ? additionsTotal(question)
-            : contentsOf(question);
-  const namesSubject =
-    query.about === 'empty_vessels' ||
-    query.about === 'bottles' ||
-    query.vessels?.length ||
-    query.lot ||
-    query.variety;
+  const facts = (factsAbout[query.about] ?? contentsOf)(question);
+  const isOfAll = query.about === 'empty_vessels' || query.about === 'bottles';
+  const namesSubject = isOfAll || query.vessels?.length || query.lot || query.variety;
   const text = facts.join('; ') || (namesSubject ? words[language].none : words[language].unknown);
   const plain = asTextMessage(text);
   return plain.length <= 160 ? plain : `${plain.slice(0, 157)}...`;

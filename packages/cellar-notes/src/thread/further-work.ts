@@ -24,7 +24,7 @@ const repeated = new Set<CellarRecord['op']>([
   ...(['addition', 'fine', 'inoculate', 'cap_work', 'measurement', 'state', 'transfer', 'top'] as const),
 ]);
 
-const isMove = ({ op }: CellarRecord) => op === 'transfer';
+const isTransfer = ({ op }: CellarRecord) => op === 'transfer';
 
 /** "also T4", "y 20 al T7", "plus 20 gal to T8": the last work again, elsewhere or with another value. */
 export function furtherWork(earlier: Earlier, { items, local }: Scanned): CellarRecord[] | undefined {
@@ -43,12 +43,12 @@ export function furtherWork(earlier: Earlier, { items, local }: Scanned): Cellar
   const when = momentOf(items, local);
   if (!when) return undefined;
   const again = number ? [record] : records;
-  if (!again.every(({ op }) => repeated.has(op)) || (again.length > 1 && again.some(isMove)))
+  if (!again.every(({ op }) => repeated.has(op)) || (again.length > 1 && again.some(isTransfer)))
     return undefined;
   return again.map(({ lot, at, ...rest }) => ({
     at: (when.isSaid ? undefined : at) ?? when.at,
     ...{ ...rest, ...(change && 'set' in change ? change.set : {}) },
-    ...(isMove(rest) ? { to: named.ids } : { vessels: named.ids }),
+    ...(isTransfer(rest) ? { to: named.ids } : { vessels: named.ids }),
   }));
 }
 

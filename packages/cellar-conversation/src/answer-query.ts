@@ -21,7 +21,7 @@ const words = {
     empty: 'sin nada',
     none: 'No hay registro.',
     noVessels: 'Todos tienen algo.',
-    unknown: 'Qué tanque o lote?',
+    unknown: '¿Qué tanque o lote?',
     bottle: 'botellas',
     box: 'cajas de',
   },

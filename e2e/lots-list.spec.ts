@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFaults, overflowFaults } from './budgets/accessibility.ts';
 import { expect, joinInBrowser, newName, test } from './journey.ts';
+import type { TestServer } from './server.ts';
 
 async function text(page: Page, words: string, reply: string | RegExp) {
   const field = page.getByLabel('What was done, as you would text it');
@@ -9,17 +10,24 @@ async function text(page: Page, words: string, reply: string | RegExp) {
   await expect(page.getByText(reply).first()).toBeVisible();
 }
 
-test('every lot is in the list, and its page has what was corrected', async ({ page, server }) => {
+/** On a phone. */
+async function openCellar(page: Page, server: TestServer, list: string) {
   await page.setViewportSize({ width: 390, height: 844 });
   await joinInBrowser(page, server, newName('Lena'));
   await page.goto('/lots');
   await page.getByLabel('Name of the winery').fill('Example Hill');
   await page.getByRole('button', { name: 'Continue to the vessels' }).click();
-  await page
-    .getByLabel('Vessels and bottles')
-    .fill('T1-T2 500 gal\nT3 500 gal, 300 gal of 2024 Merlot, 13.5 %\n2022 Riesling, 40 cases, 12 %');
+  await page.getByLabel('Vessels and bottles').fill(list);
   await page.getByRole('button', { name: 'Save the vessels and the wine' }).click();
   await expect(page.getByRole('heading', { name: 'In the cellar now' })).toBeVisible();
+}
+
+test('every lot is in the list, and its page has what was corrected', async ({ page, server }) => {
+  await openCellar(
+    page,
+    server,
+    'T1-T2 500 gal\nT3 500 gal, 300 gal of 2024 Merlot, 13.5 %\n2022 Riesling, 40 cases, 12 %',
+  );
   await text(page, 'racked T3 to T1 100 gal', /Moved 100 gal/);
   await text(page, 'sorry 90 gal', /Changed/);
 
@@ -48,16 +56,7 @@ test('every lot is in the list, and its page has what was corrected', async ({ p
 });
 
 test('a table that is cut off says that it scrolls', async ({ page, server }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await joinInBrowser(page, server, newName('Lena'));
-  await page.goto('/lots');
-  await page.getByLabel('Name of the winery').fill('Example Hill');
-  await page.getByRole('button', { name: 'Continue to the vessels' }).click();
-  await page
-    .getByLabel('Vessels and bottles')
-    .fill('T3 500 gal, 300 gal of 2024 Merlot\n2022 Riesling, 40 cases');
-  await page.getByRole('button', { name: 'Save the vessels and the wine' }).click();
-  await expect(page.getByRole('heading', { name: 'In the cellar now' })).toBeVisible();
+  await openCellar(page, server, 'T3 500 gal, 300 gal of 2024 Merlot\n2022 Riesling, 40 cases');
   const hint = (name: string) =>
     page.getByRole('region', { name }).evaluate((table) => {
       const { content, visibility } = getComputedStyle(table, '::before');

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface ScrollingProps {
   label: string;
-  /** Wider than a phone, whatever is in it. */
+  /** Wider than a phone even with short texts. */
   isWide?: boolean;
   children: ReactNode;
 }

@@ -12,7 +12,7 @@ const wine = (...parts: Part[]) =>
   );
 
 describe('the name of a wine', () => {
-  it('is its vintage and variety, whatever its blocks', () => {
+  it('is its vintage and variety, from one block or several', () => {
     const merlot = wine(['Merlot', 2024, 60, 'North'], ['Merlot', 2024, 40, 'South']);
     expect(nameOfWine(merlot, english)).toBe('2024 Merlot');
   });

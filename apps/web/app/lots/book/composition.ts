@@ -23,7 +23,7 @@ export const compositionOf = (held: Held): ComponentShare[] => sharesOf(mixtureI
 
 const mostNamed = 3;
 
-/** "2024 Merlot", "80% 2024 Merlot, 20% 2023 Chardonnay": what a wine is made of, whatever its blocks. */
+/** "2024 Merlot", "80% 2024 Merlot, 20% 2023 Chardonnay": what a wine is made of, blocks aside. */
 export function nameOfWine(composition: Mixture, { lot }: Wording): string {
   const parts = Map.groupBy(sharesOf(composition), ({ variety, vintage }) =>
     [vintage, variety ?? lot.unknownGrapes].filter((each) => each !== null).join(' '),

@@ -35,7 +35,8 @@ export function Conversation({ channel, log }: { channel: Channel; log: ChannelL
   }
   const arrival = opened.message && `Opened the message by ${opened.message.author.name}`;
   return (
-    <div className="relative grid min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto]">
+    // The line of the button to the newest messages is always there, so no message moves as it comes or goes.
+    <div className="relative grid min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)_2rem]">
       <OpenConversation
         channel={channel}
         log={log}

@@ -18,7 +18,7 @@ export function NewestButton({ log, ownId, seen, onClick }: NewestButtonProps) {
     <button
       type="button"
       onClick={onClick}
-      className="mt-1 flex h-8 w-max items-center gap-2 justify-self-center rounded-t-xs bg-ink px-5 text-sm pointer-coarse:h-11 font-semibold text-paper outline-offset-2 focus-visible:outline-2 focus-visible:outline-wine"
+      className="relative flex h-8 w-max items-center gap-2 justify-self-center rounded-t-xs bg-ink px-5 text-sm after:absolute after:inset-0 pointer-coarse:after:-top-3 font-semibold text-paper outline-offset-2 focus-visible:outline-2 focus-visible:outline-wine"
     >
       <Icon drawing={ArrowDown} className="size-4" />
       {label(count, more)}

@@ -84,7 +84,7 @@ export function OpenConversation(props: OpenConversationProps) {
         aria-label={`Messages in ${channel.name}`}
         className="relative min-h-0 overflow-y-auto overscroll-contain [@media(height<30rem)]:overscroll-auto [overflow-anchor:none] -outline-offset-2 focus-visible:outline-2 focus-visible:outline-wine"
       >
-        <div className="mx-auto flex min-h-full max-w-[60rem] flex-col justify-end px-4 pt-1 pb-5 sm:px-8">
+        <div className="mx-auto flex min-h-full max-w-[60rem] flex-col justify-end px-4 py-1 sm:px-8">
           {earlier}
           {rows.length + waiting.length === 0 && !channel.held && live && !shown.earlier ? (
             <EmptyChannel channel={channel} />

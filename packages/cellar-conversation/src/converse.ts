@@ -103,7 +103,7 @@ export function converse(cellar: Cellar, message: Message): Outcome {
       records: last.held.records,
       asks: [asked],
       amends: last.id,
-      said: [last.text],
+      said: [last.text, message.text],
     };
     return { ...replyOnly, state: 'asked', held, reply: readBack(reading, { unit: message.unit }) };
   }

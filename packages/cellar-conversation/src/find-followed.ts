@@ -68,7 +68,7 @@ export function findFollowed(turn: Turn): Followed {
   const completed = completion(alone, open);
   if (completed) return completed;
   const answers = open.map((each): Required<Followed> => ({ reading: readAfter(each), earlier: each }));
-  const shared = answers.find(({ reading }) => reading.follows?.set?.parts);
+  const shared = answers.find(({ reading }) => givesEach(reading));
   if (shared) return shared;
   const divided =
     isCorrectable(last) && alone.disposition !== 'accept' ? readAfter(last, `*${text}`) : undefined;
@@ -79,7 +79,7 @@ export function findFollowed(turn: Turn): Followed {
     alone.records.some(({ op }) => op === 'press')
   )
     return { reading: { ...divided, words: alone.words } };
-  if (divided?.follows?.set?.parts) return { reading: { ...divided, words: alone.words }, earlier: last };
+  if (divided && givesEach(divided)) return { reading: { ...divided, words: alone.words }, earlier: last };
   // A complete message is no answer.
   if (alone.disposition === 'accept' && alone.records.length > 0) return { reading: alone };
   const fitting = answers.filter(({ reading }) => reading.follows?.set);
@@ -95,6 +95,9 @@ export function findFollowed(turn: Turn): Followed {
   if (partly) return partly;
   return { reading: last.state === 'stored' && isPartly(first) ? first : alone };
 }
+
+/** A value for each of several vessels. */
+const givesEach = ({ follows }: Reading) => follows?.set?.parts ?? follows?.others;
 
 /** "also T4": work like the last, unless the words say other work. */
 const tellsFurther = (first: Reading, alone: Reading) =>

@@ -57,10 +57,19 @@ export function followPartly(turn: Turn, reading: Reading, earlier: EarlierMessa
   };
 }
 
-function changedRecords({ records }: Held, { record: changed, set }: Follows): CellarRecord[] {
-  return records.map((record, index) =>
-    index === changed ? { ...record, ...set, op: set?.op ?? record.op } : record,
-  );
+function changedRecords(
+  { records }: Held,
+  { record: changed, set = {}, others = [] }: Follows,
+): CellarRecord[] {
+  const original = records[changed];
+  const change = (record: CellarRecord, fields: NonNullable<Follows['set']>) => ({
+    ...{ ...record, ...fields },
+    op: fields.op ?? record.op,
+  });
+  return [
+    ...records.map((record, index) => (index === changed ? change(record, set) : record)),
+    ...(original ? others.map((fields) => change(original, fields)) : []),
+  ];
 }
 
 /** The fields that answer a question. */
@@ -75,6 +84,7 @@ const answerFields: Partial<Record<AskSubject, (keyof CellarRecord)[]>> = {
   date: ['at'],
   use: ['use'],
   size: ['packing', 'bottles'],
+  operation: ['op'],
 };
 
 /** The questions still open; only what a question asks for closes it. */

@@ -128,6 +128,10 @@ function enterAll(turn: Turn, { records, corrects }: Proposal): Entered {
   const entries: EntryDraft[] = [];
   const held: Held['entered'] = [...(corrects?.entered ?? [])];
   const takenCodes = new Set<string>();
+  // UNDO of a correction that made several records of one.
+  const isDropped = ({ record }: Held['entered'][number]) => record >= records.length;
+  for (const { entry } of held.filter(isDropped))
+    entries.push({ id: message.newId(), corrects: entry, action: 'void' });
   for (const [index, record] of records.entries()) {
     if (corrects && JSON.stringify(corrects.records[index]) === JSON.stringify(record)) continue;
     const when = dayOf(record, turn);
@@ -150,7 +154,7 @@ function enterAll(turn: Turn, { records, corrects }: Proposal): Entered {
     for (const { entry } of own.slice(made.works.length))
       entries.push({ id: message.newId(), corrects: entry, action: 'void' });
   }
-  return { entries, held };
+  return { entries, held: held.filter((each) => !isDropped(each)) };
 }
 
 /** A lot keeps its code when the entry that created it is corrected; the work that goes on with it follows. */

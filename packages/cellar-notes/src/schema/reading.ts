@@ -147,11 +147,15 @@ const ask = z.object({
   ),
 });
 
+const changes = z.object({ op: z.optional(operation), ...details });
+
 const follows = z.object({
   thread: z.number(),
   record: z.number(),
   action: z.enum(['complete', 'amend', 'void', 'confirm', 'reject']),
-  set: z.optional(z.object({ op: z.optional(operation), ...details })),
+  set: z.optional(changes),
+  /** Copies of the record, each with these changes: a value for each vessel. */
+  others: z.optional(z.array(changes)),
 });
 
 const query = z.object({

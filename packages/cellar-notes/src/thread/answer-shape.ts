@@ -21,7 +21,8 @@ const answerWords = new Set(
     the, a, an, it, was, were, is, are, be, thats, that, those, these, they, to, in, into, of, from, for, by, and, or,
     total, just, only, about, sorry, please, thanks, ok, okay, yes, my, bad, meant, i, mean, make, should, go, went,
     el, la, los, las, lo, un, una, es, son, fue, fueron, era, eran, al, a, en, de, del, por, para, y, eso, esos, total,
-    solo, solamente, wine, juice, vino, jugo, thx, ty, tks, cheers, boss, jefe, grax, perdon, gracias, si, fue al, quise, decir, final, not, no, sino, instead
+    solo, solamente, wine, juice, vino, jugo, thx, ty, tks, cheers, boss, jefe, grax, perdon, gracias, si, fue al, quise, decir, final, not, no, sino, instead,
+    other, otro, otra
   `),
 );
 /** "maybe T2", "about 20 g I guess": no answer yet. */
@@ -72,15 +73,20 @@ const nameTypes = new Set<Item['type']>([
  */
 export function isAnswer(scanned: Scanned, records: readonly CellarRecord[]): boolean {
   const { items, tokens } = scanned;
-  if (tokens.length > 16 || tokens.some(({ text }) => text === '?') || opensQuestion(tokens)) return false;
+  const isLong =
+    tokens.length - items.filter(isGiven).reduce((sum, { from, next }) => sum + next - from, 0) > 16;
+  if (isLong || tokens.some(({ text }) => text === '?') || opensQuestion(tokens)) return false;
   if (items.some(isPlan) || isLater(items[0])) return false;
   return (
     items.every((item) => isAnswerItem(item, records)) &&
     !isOtherWork(items) &&
-    !isOwnWork(items) &&
+    !isOwnWork(items, records) &&
     !isDenied(items)
   );
 }
+
+const isGiven = (item: Item) =>
+  isNumeric(item) || ['vessels', 'gap'].includes(item.type) || hasCue(item, 'in', 'to');
 
 export const isHedged = (items: readonly Item[]) =>
   items.some((item) => (item.type === 'term' || item.type === 'word') && hedges.has(item.text));
@@ -153,10 +159,12 @@ function isOtherWork(items: readonly Item[]): boolean {
   return isPlaced && (isMeasured || isTreated);
 }
 
-/** "racked T4 50 gal" reports separate work; "moved to T4" answers. */
-function isOwnWork(items: readonly Item[]): boolean {
+/** "racked T4 50 gal" reports separate work; "moved to T4" answers, and "T3 got 300 g" if T3 is in question. */
+function isOwnWork(items: readonly Item[], records: readonly CellarRecord[]): boolean {
+  const asked = new Set(records.flatMap(({ vessels = [] }) => vessels));
   const isPlain = (item: Item, at: number) =>
     item.type === 'vessels' &&
+    !item.ids.every((id) => asked.has(id)) &&
     !hasCue(items[at - 1], 'to', 'from', 'in', 'with') &&
     items[at - 1]?.type !== 'arrow';
   return items.some((item) => verbOf(item)?.past) && items.some(isPlain);

@@ -1,10 +1,8 @@
-import { convertItem } from '../grammar/convert.ts';
-import { hasCue, type Item, isNumeric, kindOf } from '../recognize/items.ts';
+import { hasCue, type Item, isNumeric } from '../recognize/items.ts';
 import { type Meaning, tokensOf } from '../recognize/lexicon.ts';
 import { unitAt } from '../recognize/quantities.ts';
 import { shareOut } from '../records/draft.ts';
-import type { Ask, CellarRecord, Measurement } from '../schema/reading.ts';
-import { kindOfUnit, kindWords } from '../vocabulary/kinds.ts';
+import type { Ask, CellarRecord } from '../schema/reading.ts';
 import type { Unit } from '../vocabulary/units.ts';
 import type { Change, ChangeSetting, Earlier, Values } from './change-types.ts';
 import { nearest } from './nearest-number.ts';
@@ -130,47 +128,6 @@ function answerQuantity(
   return { about: lacking.size === 0 ? 'operation' : 'unit' };
 }
 
-/** A bare number has the kind that is asked about, whatever else it looks like; a bare kind is that of the number. */
-export function answerOfKind(earlier: Earlier, items: readonly Item[]): Change | undefined {
-  const unnamed = earlier.asks.find(
-    ({ about, value }) => about === 'measurement_kind' && value !== undefined,
-  );
-  const named = items.some((item) => isNumeric(item)) ? undefined : kindNamed(items);
-  if (unnamed?.value !== undefined && named) {
-    const span = { value: unnamed.value, raw: String(unnamed.value), from: 0, next: 0 };
-    const { kind, unit } = named;
-    return measuredAnswer(
-      ...([earlier, unnamed.record, kind] as const),
-      unit ? { type: 'quantity', unit, ...span } : { type: 'number', ...span },
-    );
-  }
-  const asked = earlier.asks.find(({ kind }) => kind !== undefined);
-  const [number, ...more] = items.filter((item) => isNumeric(item));
-  const measured =
-    unnamed && number?.type === 'quantity' && more.length === 0
-      ? kindOfUnit(number.unit.dimension)
-      : undefined;
-  if (unnamed && measured && number?.type === 'quantity')
-    return measuredAnswer(earlier, unnamed.record, measured, number);
-  if (!asked?.kind || asked.kind === 'volume' || number?.type !== 'number' || more.length > 0)
-    return undefined;
-  return measuredAnswer(earlier, asked.record, asked.kind, number);
-}
-
-/** "brix", "F": the only kind that the words name. */
-function kindNamed(items: readonly Item[]): { kind: Measurement['kind']; unit?: Unit } | undefined {
-  const named = items.flatMap((item) => {
-    const kind = kindOf(item);
-    if (kind) return [{ kind }];
-    const meanings = item.type === 'term' ? item.meanings : [];
-    return meanings.flatMap((meaning) => {
-      const only = meaning.is === 'unit' ? kindOfUnit(meaning.unit.dimension) : undefined;
-      return only && meaning.is === 'unit' ? [{ kind: only, unit: meaning.unit }] : [];
-    });
-  });
-  return named.length === 1 ? named[0] : undefined;
-}
-
 function bareAnswer(earlier: Earlier, number: Extract<Item, { type: 'number' }>): Change | undefined {
   number.used = true;
   const doubted = earlier.asks.find(({ about }) => about === 'plausibility');
@@ -238,22 +195,6 @@ function lacksQuantity(record: CellarRecord): boolean {
 }
 
 const isDosed = ({ op }: CellarRecord) => ['addition', 'fine', 'inoculate'].includes(op);
-
-function measuredAnswer(
-  { records }: Earlier,
-  record: number,
-  kind: Measurement['kind'],
-  number: Extract<Item, { type: 'number' | 'quantity' }>,
-): Change | undefined {
-  const { value, problem } = convertItem(kind, number);
-  number.used = true;
-  if (problem && problem !== 'plausibility') return { about: problem, record, value: number.value };
-  const unit = kindWords.find((each) => each.kind === kind)?.unit ?? '';
-  const measurements = [...(records[record]?.measurements ?? [])];
-  const at = measurements.findIndex((each) => each.kind === kind);
-  measurements.splice(at < 0 ? measurements.length : at, at < 0 ? 0 : 1, { kind, value, unit });
-  return { record, set: { measurements } };
-}
 
 /** "How many grams of KMBS?" implies the answer's unit. */
 function unitInQuestion({ question, scanned }: Earlier): Unit | undefined {

@@ -12,11 +12,19 @@ export interface Earlier {
   question: string | undefined;
   /** The questions open about the records. */
   asks: Ask[];
+  /** Its last text: the message, or the last answer or correction. */
+  said: Scanned;
 }
 
 /** New values of a record's fields, or what has to be asked about the words; `value` is a number without its unit. */
 export type Change =
-  | { record: number; set: Partial<CellarRecord>; why?: Ask['why'] }
+  | {
+      record: number;
+      set: Partial<CellarRecord>;
+      /** Copies of the record, each with these fields. */
+      others?: Partial<CellarRecord>[];
+      why?: Ask['why'];
+    }
   | { about: AskSubject; record?: number; value?: number };
 
 /** The new value and, if named, the old one ("T14 not T12"). */

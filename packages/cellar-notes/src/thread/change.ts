@@ -6,11 +6,14 @@ import { whenOf } from '../records/when.ts';
 import type { CellarRecord, Measurement } from '../schema/reading.ts';
 import { kindWords } from '../vocabulary/kinds.ts';
 import { instead } from '../vocabulary/talk.ts';
+import { answerOfKind } from './answer-kind.ts';
 import { changeOfVessel } from './change-of-vessel.ts';
-import { answerOfKind, changeQuantity, unitSaid } from './change-quantity.ts';
+import { changeQuantity, unitSaid } from './change-quantity.ts';
 import type { Change, ChangeSetting, Earlier, Values } from './change-types.ts';
 import { changeVessels } from './change-vessels.ts';
+import { valuesIn } from './pair-values.ts';
 import { phraseLength } from './phrases.ts';
+import { shareValues } from './share-values.ts';
 import { shareVolumes } from './share-volumes.ts';
 
 export function changeOf(
@@ -20,7 +23,7 @@ export function changeOf(
 ): Change | undefined {
   const ofKind = action === 'complete' ? answerOfKind(earlier, scanned.items) : undefined;
   if (ofKind) return ofKind;
-  const shared = shareVolumes(earlier, scanned.items, unitSaid(earlier, scanned));
+  const shared = sharedOut(earlier, scanned, action);
   if (shared) return shared;
   const ofVessel = action === 'amend' ? changeOfVessel(earlier, scanned.items) : undefined;
   if (ofVessel) return ofVessel;
@@ -44,6 +47,18 @@ export function changeOf(
   const why = changes.find((each) => each.why)?.why ?? (values.leaves ? 'left' : undefined);
   const set: Partial<CellarRecord> = Object.assign({}, ...changes.map((each) => each.set));
   return { record: first.record, set, ...(why ? { why } : {}) };
+}
+
+/** Values of several vessels; a unit alone is for the numbers of the last answer. */
+export function sharedOut(
+  earlier: Earlier,
+  scanned: Scanned,
+  action: 'amend' | 'complete',
+): Change | undefined {
+  const unit = unitSaid(earlier, scanned);
+  const isUnitAlone = unit !== undefined && valuesIn(scanned.items).length === 0;
+  const items = isUnitAlone ? earlier.said.items : scanned.items;
+  return shareVolumes(earlier, items, unit) ?? shareValues(earlier, items, action, unit);
 }
 
 const isValue = (item: Item) =>

@@ -14,9 +14,9 @@ import {
   saysSame,
   tellsMoreWork,
 } from './answer-shape.ts';
-import { changeOf } from './change.ts';
+import { changeOf, sharedOut } from './change.ts';
 import { changePart } from './change-part.ts';
-import type { Earlier } from './change-types.ts';
+import type { Change, Earlier } from './change-types.ts';
 import { furtherPart, furtherThere, furtherWork } from './further-work.ts';
 import { isOnly, phraseLength } from './phrases.ts';
 
@@ -57,6 +57,7 @@ export function followUp(
     scanned: before,
     question,
     asks: [],
+    said: scanText(last.text.split('\n').at(-1) ?? '', received, scanned.cellar.context),
   };
   earlier.asks = last.asks ?? asksOf(earlier);
   const use = earlier.asks.find(({ about }) => about === 'use');
@@ -70,6 +71,9 @@ export function followUp(
   // "3 cases to the wine club" corrects no bottling.
   const isOut = removesBottles(scanned.items) && records.every(({ op }) => op !== 'remove_bottles');
   if (isOut || isHedged(scanned.items)) return undefined;
+  // "40 in one, 35 in the other"
+  const each = answers ? sharedOut(earlier, scanned, 'complete') : undefined;
+  if (each && 'others' in each) return asFollowUp(earlier, each, 'complete');
   const ofPart = partOf(earlier, scanned);
   if (ofPart) return ofPart;
   if (tellsMoreWork(scanned)) return workAgain(earlier, scanned);
@@ -224,16 +228,23 @@ function isDenial({ items, tokens }: Scanned): boolean {
 }
 
 function changed(earlier: Earlier, scanned: Scanned, action: 'amend' | 'complete'): FollowUp | undefined {
-  const change = changeOf(earlier, scanned, action);
+  return asFollowUp(earlier, changeOf(earlier, scanned, action), action);
+}
+
+function asFollowUp(
+  { thread }: Earlier,
+  change: Change | undefined,
+  action: 'amend' | 'complete',
+): FollowUp | undefined {
   if (change === undefined)
     return action === 'amend' ? { asks: [{ about: 'operation', record: 0 }] } : undefined;
   if ('about' in change) {
     const { about, record = 0, value } = change;
     return { asks: [{ about, record, ...(value === undefined ? {} : { value }) }] };
   }
-  const { record, set, why } = change;
+  const { record, set, others, why } = change;
   return {
-    follows: { thread: earlier.thread, record, action, set },
+    follows: { thread, record, action, set, ...(others ? { others } : {}) },
     ...(why ? { asks: [{ about: 'vessel', record, why }] } : {}),
   };
 }

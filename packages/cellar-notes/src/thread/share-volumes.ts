@@ -5,6 +5,7 @@ import type { CellarRecord, Part } from '../schema/reading.ts';
 import type { Unit } from '../vocabulary/units.ts';
 import { pouredLiters } from '../vocabulary/units.ts';
 import type { Change, Earlier } from './change-types.ts';
+import { pairValues } from './pair-values.ts';
 
 /** A number that is a volume, or may be one; `factor` is its unit in liters. */
 interface Said {
@@ -23,10 +24,7 @@ export function shareVolumes(earlier: Earlier, items: readonly Item[], unit?: Un
   const target = records[record];
   if (!target) return undefined;
   const names = openNames(target);
-  const now = volumesSaid(items);
-  const isUnitAlone = now?.length === 0 && unit !== undefined;
-  const said = isUnitAlone ? numbersBefore(earlier, names.length) : now;
-  const words = isUnitAlone ? earlier.scanned.items : items;
+  const said = volumesSaid(items);
   const isPressed = target.op === 'press';
   const isOne = isPressed && names.length === 1;
   if (
@@ -36,14 +34,14 @@ export function shareVolumes(earlier: Earlier, items: readonly Item[], unit?: Un
   )
     return undefined;
   if (said.length !== names.length && !isOne) return undefined;
-  const order = isUnitAlone ? names : inOrder(names, items, said);
+  const order = isOne ? names : pairValues(names, items, earlier.scanned.cellar)?.map(({ name }) => name);
   if (!order) return undefined;
   const own = said.find(({ factor }) => factor !== undefined)?.factor ?? (unit && pouredLiters(unit));
   if (own === undefined) return { about: 'unit', record, value: said[0]?.value ?? 0 };
   const volumes = said.map(({ value, factor = own }) => liters(value * factor));
   const parts = volumes.map((volume, at): Part => {
     const name = order[at] ?? order[0] ?? '';
-    if (isPressed) return { ...fractionBeside(words, said[at]?.index ?? 0), volume, to: [name] };
+    if (isPressed) return { ...fractionBeside(items, said[at]?.index ?? 0), volume, to: [name] };
     return {
       ...target.parts?.find(({ vessel, lot }) => (vessel ?? lot) === name),
       volume,
@@ -76,35 +74,6 @@ function volumesSaid(items: readonly Item[]): Said[] | undefined {
     return item.type === 'quantity' && factor !== undefined ? [{ value: item.value, factor, index }] : [];
   });
   return said.length === numbers.length ? said : undefined;
-}
-
-/** "60 and 90", before "gal". */
-function numbersBefore({ scanned: { items } }: Earlier, count: number): Said[] | undefined {
-  const bare = items.flatMap((item, index): Said[] =>
-    item.type === 'number' ? [{ value: item.value, factor: undefined, index }] : [],
-  );
-  return bare.length >= Math.max(2, count) ? bare.slice(-Math.max(2, count)) : undefined;
-}
-
-/** The names in the order of their volumes: as the words pair them, else as in the record. */
-function inOrder(
-  names: readonly string[],
-  items: readonly Item[],
-  said: readonly Said[],
-): readonly string[] | undefined {
-  const named = items.flatMap((item, index) => {
-    if (item.type === 'vessels') return item.ids.map((name) => ({ name, index }));
-    return item.type === 'lot' && item.code ? [{ name: item.code, index }] : [];
-  });
-  if (named.length === 0) return names;
-  const isAll = named.length === names.length && named.every(({ name }) => names.includes(name));
-  const isPaired = named.every(({ index }, at) => {
-    const [own, next] = [said[at]?.index ?? -1, said[at + 1]?.index ?? items.length];
-    const before = said[at - 1]?.index ?? -1;
-    return (index > own && index < next) || (index < own && index > before);
-  });
-  const sides = named.map(({ index }, at) => index > (said[at]?.index ?? -1));
-  return isAll && isPaired && new Set(sides).size === 1 ? named.map(({ name }) => name) : undefined;
 }
 
 /** "200 gal free run", "press 80": the nearest word of a fraction. */

@@ -91,3 +91,16 @@ describe('gas', () => {
     expect([disposition, records[0]?.op]).toEqual(['accept', 'note']);
   });
 });
+
+describe('two statements about two vessels', () => {
+  it.each([
+    'T1 sold 60 gal in bulk to a neighbor, T2 pH 3.22',
+    'T1 wobbled a bit and T2 pH 3.22',
+    'T2 pH 3.22, T1 wobbled a bit',
+  ])('share no reading: %s', (text) => {
+    const { records } = readNow(text);
+    expect(records.filter(({ measurements = [] }) => measurements.length > 0)).toMatchObject([
+      { op: 'measurement', vessels: ['T2'], measurements: [{ kind: 'ph', value: 3.22 }] },
+    ]);
+  });
+});

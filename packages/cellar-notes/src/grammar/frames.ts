@@ -2,9 +2,10 @@ import { hasCue, type Item, isLocation, isNumeric, isPlan, varietyOf, verbOf } f
 import { numberIn } from '../recognize/number-in.ts';
 import { volumeOf } from '../recognize/volumes.ts';
 import type { Operation } from '../schema/reading.ts';
+import { doubtPhrases } from '../vocabulary/doubts.ts';
 import type { Clause } from './clauses.ts';
 import { appendItems, continueWork } from './continue-work.ts';
-import { cueBefore, type Frame, hasLocations } from './frame.ts';
+import { cueBefore, type Frame, hasLocations, materialOps } from './frame.ts';
 import { goOnRemoving } from './further-bottles.ts';
 import { isFruit, openFrames } from './openings.ts';
 import { settleVerbs, splitVerbs } from './verbs.ts';
@@ -23,7 +24,9 @@ export function buildFrames(clauses: Clause[], fining: ReadonlySet<string>): Fra
       if (goesOnPlanning(frames.at(-1), clause, segment)) for (const frame of opened) frame.plan = true;
       const merged = continueWork(frames.at(-1), opened, segment);
       if (opened.length > 0 && !merged) {
-        opened[0]?.items.unshift(...pending);
+        if (opened[0] && staysInPlace.has(opened[0].op) && isApart(pending, segment))
+          frames.push(...leftover(pending, []));
+        else opened[0]?.items.unshift(...pending);
         pending = [];
         frames.push(...opened);
       } else if (!merged && !attach(frames, segment, clause, clauses[index + 1] !== undefined)) {
@@ -51,6 +54,17 @@ export function buildFrames(clauses: Clause[], fining: ReadonlySet<string>): Fra
   });
   return frames;
 }
+
+const staysInPlace = new Set<Operation>([...materialOps, 'measurement', 'state', 'note', 'cap_work']);
+
+/** "T1 sold 60 gal in bulk, T2 pH 3.22": words about one vessel, before a statement about another. */
+const isApart = (pending: Item[], segment: Item[]) =>
+  pending.some(isLocation) &&
+  segment.some(isLocation) &&
+  (pending.some(isNumeric) || pending.some(isUnknown));
+
+const isUnknown = (item: Item) =>
+  item.type === 'word' && /\p{L}{3}/u.test(item.text) && !doubtPhrases.same.includes(item.text);
 
 function goesOnPlanning(last: Frame | undefined, { gap, sentence }: Clause, segment: Item[]): boolean {
   const verbs = segment.flatMap((item) => verbOf(item) ?? []);
@@ -107,6 +121,8 @@ function attach(frames: Frame[], segment: Item[], clause: Clause, more: boolean)
     !isMove(last)
   )
     return false;
+  // "T3 12 brix, T5 bubbles": the sugar is that of T3.
+  if (locations && !numbers && hasLocations(last) && !isMove(last) && segment.some(isUnknown)) return false;
   // "T9 pH 3.71. T10": the pH is that of T9.
   const isOthers = (frame: Frame) => frame.sentence === last.sentence && hasLocations(frame);
   if (locations && !hasLocations(last) && frames.some(isOthers)) return false;

@@ -16,7 +16,6 @@ describe('a message that contradicts its first reading', () => {
   it.each([
     ['forgot to PD T12 this morning', 'operation'],
     ['se me olvido ponchar el T3', 'operation'],
-    ['pumped over T12 10 min, forgot T3', 'operation'],
     ['T9 needs 40g KMBS', 'operation'],
     ['punched down everything but T3', 'vessel'],
     ['PD T12 x2 except bin 3', 'vessel'],

@@ -1,5 +1,7 @@
 import type { Operation } from '../schema/reading.ts';
 import type { Token } from '../text/tokens.ts';
+import { planWords } from '../vocabulary/cues.ts';
+import { denialPhrases } from '../vocabulary/denials.ts';
 import type { Lexicon, Meaning } from './lexicon.ts';
 
 /** Whether a number is part of an id such as `B101`. */
@@ -32,23 +34,26 @@ export function staysInPlace(tokens: Token[], lexicon: Lexicon): boolean {
 
 const oneVessel = new Set<Operation>([...inPlace, 'loss', 'dump', 'bottle']);
 
-/** "PD T12, T3 20B": work that a list of vessels may end, before a vessel with its reading. */
+/** "PD T12, T3 20B", "no hice T5, T3 20B": work that a list of vessels may end, before a vessel with its reading. */
 export function worksInPlace(tokens: Token[], start: number, lexicon: Lexicon): boolean {
   const begins = tokens.slice(0, start).findLastIndex(({ text }) => text === '.' || text === ';') + 1;
-  const isWork = (meaning: Meaning) => meaning.is === 'verb' || meaning.is === 'material';
+  const isWork = (meaning: Meaning) =>
+    meaning.is === 'verb' || meaning.is === 'material' || (meaning.is === 'cue' && meaning.cue === 'not');
   const works = tokens
     .slice(begins, start)
     .flatMap((_, at) => lexicon.phraseAt(tokens, begins + at, isWork)?.entries.slice(0, 1) ?? []);
   return (
-    works.length > 0 && works.every(({ meaning }) => meaning.is !== 'verb' || oneVessel.has(meaning.verb.op))
+    works.length > 0 &&
+    works.every(({ meaning }) => meaning.is !== 'verb' || meaning.verb.weak || oneVessel.has(meaning.verb.op))
   );
 }
 
 const measured = new Set(['brix', 'baume', 'sg', 'temperature']);
 
-/** "20B", "pH 3.5", "at 18 brix". */
+/** "20B", "pH 3.5", "at 18 brix", "trae 18 brix". */
 export function readingFollows(tokens: Token[], next: number, lexicon: Lexicon): boolean {
-  const at = /^(at|@|is|a|:|=)$/.test(tokens[next]?.text ?? '') ? next + 1 : next;
+  const is = lexicon.phraseAt(tokens, next, (meaning) => meaning.is === 'cue' && meaning.cue === 'is');
+  const at = is?.next ?? (/^(a|:|=)$/.test(tokens[next]?.text ?? '') ? next + 1 : next);
   const kind = lexicon.phraseAt(tokens, at, (meaning) => meaning.is === 'kind');
   if (kind) return tokens[kind.next]?.kind === 'number';
   const unit = lexicon.phraseAt(tokens, at + 1, (meaning) => meaning.is === 'unit')?.entries[0]?.meaning;
@@ -64,4 +69,22 @@ export function followsMove(tokens: Token[], start: number, lexicon: Lexicon): b
         .phraseAt(tokens, at, (meaning) => meaning.is === 'verb')
         ?.entries.some(({ meaning }) => meaning.is === 'verb' && meaning.past && moves.has(meaning.verb.op)),
     );
+}
+
+const later = new Set<string>([...denialPhrases.later, ...planWords.en, ...planWords.es]);
+const undone = new Set<string>(denialPhrases.after);
+
+/** "T3, T4 not yet", "punched T3, T4 tomorrow": after work, a vessel that has no part in it. */
+export function leavesOut(tokens: Token[], start: number, next: number, lexicon: Lexicon): boolean {
+  const end = tokens.findIndex(({ kind }, at) => at >= next && kind === 'mark');
+  const rest = tokens
+    .slice(next, end < 0 ? tokens.length : end)
+    .map(({ text }) => text)
+    .join(' ');
+  const isDone = (meaning: Meaning) => meaning.is === 'verb' && meaning.past;
+  const isWork = (meaning: Meaning) => ['verb', 'material', 'kind'].includes(meaning.is);
+  const works = (fits: (meaning: Meaning) => boolean) =>
+    tokens.slice(0, start).some((_, at) => lexicon.phraseAt(tokens, at, fits));
+  const isMeasured = tokens.slice(0, start).some(({ kind, glued }) => kind === 'number' && !glued);
+  return (undone.has(rest) && works(isWork)) || (later.has(rest) && (isMeasured || works(isDone)));
 }

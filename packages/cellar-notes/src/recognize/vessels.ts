@@ -5,7 +5,7 @@ import type { Cellar } from './cellar.ts';
 import type { Item } from './items.ts';
 import type { Lexicon } from './lexicon.ts';
 import { unitAt } from './quantities.ts';
-import { readingFollows, worksInPlace } from './tokens-ahead.ts';
+import { leavesOut, readingFollows, worksInPlace } from './tokens-ahead.ts';
 import {
   bareRangeAt,
   type Element,
@@ -74,6 +74,7 @@ function nextElement(
   if (named) {
     if (join === ',' && leadsOn(scan, named, start)) return undefined;
     if (join === ',' && length === 1 && readsApart(scan, named, start)) return undefined;
+    if (join !== '' && length === 1 && leavesOut(tokens, start, named.next, scan.lexicon)) return undefined;
     if (join !== '' && hasOwnDose(scan, named, start)) return undefined;
     // "T12 T3" without a conjunction is one list only if nothing is between and more of the same kind follow.
     return named;

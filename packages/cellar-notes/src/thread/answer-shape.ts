@@ -22,7 +22,7 @@ const answerWords = new Set(
     total, just, only, about, sorry, please, thanks, ok, okay, yes, my, bad, meant, i, mean, make, should, go, went,
     el, la, los, las, lo, un, una, es, son, fue, fueron, era, eran, al, a, en, de, del, por, para, y, eso, esos, total,
     solo, solamente, wine, juice, vino, jugo, thx, ty, tks, cheers, boss, jefe, grax, perdon, gracias, si, fue al, quise, decir, final, not, no, sino, instead,
-    other, otro, otra
+    other, otro, otra, oops, ooops, woops, whoops, ups, srry, perdona, disculpa, siento
   `),
 );
 /** "maybe T2", "about 20 g I guess": no answer yet. */

@@ -4,7 +4,8 @@ import type { Meaning } from '../recognize/lexicon.ts';
 import { type Scanned, scanText } from '../recognize/scan.ts';
 import { makeRecords } from '../records/make-records.ts';
 import type { Ask, CellarRecord, Follows, ThreadMessage } from '../schema/reading.ts';
-import { agrees, amends, disagrees, voids } from '../vocabulary/talk.ts';
+import { agrees, amends, disagrees } from '../vocabulary/talk.ts';
+import { words } from '../vocabulary/words.ts';
 import {
   isAboutSameWork,
   isAnswer,
@@ -19,6 +20,7 @@ import { changePart } from './change-part.ts';
 import type { Change, Earlier } from './change-types.ts';
 import { furtherPart, furtherThere, furtherWork } from './further-work.ts';
 import { isOnly, phraseLength } from './phrases.ts';
+import { isWithdrawal } from './withdrawal.ts';
 
 export interface FollowUp {
   /** Work like the last, elsewhere. */
@@ -39,7 +41,7 @@ export function followUp(
   const index = thread.findLastIndex((message) => message.from === 'sender');
   const last = thread[index];
   const { tokens } = scanned;
-  const withdrawn = isWithdrawal(scanned);
+  const withdrawn = isWithdrawal(scanned, (last?.asks?.length ?? 0) > 0);
   if (!last) return withdrawn ? { asks: [{ about: 'operation', record: 0 }] } : undefined;
   const reply = thread.at(-1);
   const question = reply?.from === 'system' ? reply.text : undefined;
@@ -77,15 +79,9 @@ export function followUp(
   const ofPart = partOf(earlier, scanned);
   if (ofPart) return ofPart;
   if (tellsMoreWork(scanned)) return workAgain(earlier, scanned);
-  const corrects = (isCorrection(scanned) || isDenial(scanned)) && isAboutSameWork(scanned, records);
-  if (corrects) {
-    const amended = changed(earlier, scanned, 'amend');
-    if (!answers || amended?.follows) return answers && amended ? asAnswer(amended, records) : amended;
-    for (const item of scanned.items) item.used = false;
-    const completed = changed(earlier, scanned, 'complete');
-    return completed?.follows ? completed : amended;
-  }
-  return answers ? changed(earlier, scanned, 'complete') : undefined;
+  return (
+    corrected(earlier, scanned, answers) ?? (answers ? changed(earlier, scanned, 'complete') : undefined)
+  );
 }
 
 /** A part of a blend, split, or pressing: one more, or another volume of one. */
@@ -130,36 +126,6 @@ function useNamed({ tokens, lexicon }: Scanned): CellarRecord['use'] {
     return meaning.is === 'verb' ? (meaning.verb.use ?? meaning.verb.usual ?? []) : [];
   });
   return tokens.length <= 6 && new Set(uses).size === 1 ? uses[0] : undefined;
-}
-
-/** Only words of withdrawal, without a new value. */
-function isWithdrawal({ tokens, items }: Scanned): boolean {
-  const all = tokens.filter(({ kind }) => kind !== 'mark');
-  const words = all.filter(
-    (token) =>
-      ![
-        'please',
-        'pls',
-        'por',
-        'favor',
-        'sorry',
-        'perdon',
-        'oops',
-        'entry',
-        'one',
-        'record',
-        'mensaje',
-        'registro',
-        'the',
-        'my',
-        'it',
-        'message',
-        'text',
-        'no',
-        'wait',
-      ].includes(token.text),
-  );
-  return (isOnly(all, voids) || isOnly(words, voids)) && !items.some(isNumeric);
 }
 
 /** A word of correction or an asterisk at the start; "not" and "no" only between two values. */
@@ -216,6 +182,24 @@ function isCorrection({ tokens, items }: Scanned): boolean {
   );
 }
 
+const apologies = words(
+  'sorry, srry, oops, ooops, woops, whoops, my bad, perdon, perdona, disculpa, ups, lo siento',
+);
+
+/** "sorry, T6" after "which vessel?": regrets that it was left out, rather than correct another. */
+const isApology = ({ tokens }: Scanned) =>
+  phraseLength(tokens, 0, apologies) > 0 &&
+  !tokens.some(
+    (_, at) =>
+      phraseLength(
+        tokens,
+        at,
+        amends.filter((each) => !apologies.includes(each)),
+      ) > 0,
+  );
+
+const asksForVessel = ({ asks }: Earlier) => asks[0]?.about === 'vessel';
+
 /** "no, 350": corrects the reading. */
 function isDenial({ items, tokens }: Scanned): boolean {
   const words = tokens.filter(({ kind }) => kind !== 'mark');
@@ -225,6 +209,24 @@ function isDenial({ items, tokens }: Scanned): boolean {
   return (
     disagrees.includes(words[0]?.text ?? '') && rest.length > 0 && rest.length < 3 && rest.every(isValue)
   );
+}
+
+/** A correction; while a question is open, its answer if it fits. */
+function corrected(earlier: Earlier, scanned: Scanned, answers: boolean): FollowUp | undefined {
+  const { records } = earlier;
+  const named =
+    answers && isApology(scanned) && asksForVessel(earlier)
+      ? changed(earlier, scanned, 'complete')
+      : undefined;
+  if (named?.follows) return named;
+  for (const item of scanned.items) item.used = false;
+  const corrects = (isCorrection(scanned) || isDenial(scanned)) && isAboutSameWork(scanned, records);
+  if (!corrects) return undefined;
+  const amended = changed(earlier, scanned, 'amend');
+  if (!answers || amended?.follows) return answers && amended ? asAnswer(amended, records) : amended;
+  for (const item of scanned.items) item.used = false;
+  const completed = changed(earlier, scanned, 'complete');
+  return completed?.follows ? completed : amended;
 }
 
 function changed(earlier: Earlier, scanned: Scanned, action: 'amend' | 'complete'): FollowUp | undefined {

@@ -57,7 +57,11 @@ export const voids = words(`
   anula el ultimo, anula lo ultimo, anular, cancelalo, cancela, cancela eso, cancela el ultimo, cancela lo
   ultimo, deshacer, deshaz, deshazlo, elimina eso, eliminalo, elimina el ultimo, elimina lo ultimo, quita
   eso, quitalo, quita el ultimo, quita lo ultimo, olvidalo, olvidala, dejalo, olvida eso, no vale, that didnt happen, didnt
-  happen, eso no paso
+  happen, eso no paso, disregard that, disregard it, disregard last, disregard the last, ignore it, ignore my last, disregard my last,
+  cancel my last, never mind that, nevermind that, never mind it, nevermind it, forget about it, forget about that, forget i said
+  anything, drop it, drop that, kill that, take that back, we didnt do it, we did not do it, we never did it, we didnt do that, we did
+  not do that, i didnt do it, ignora eso, ignoralo, ignorala, ignora lo anterior, olvida lo anterior, olvidate, olvidate de eso,
+  no hagas caso, haz caso omiso, no lo hicimos, no se hizo, al final no lo hicimos, al final no se hizo, al final no, siempre no
 `);
 
 export const amends = words(`

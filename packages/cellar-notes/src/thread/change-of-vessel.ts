@@ -1,3 +1,4 @@
+import { convertItem, entryOf } from '../grammar/convert.ts';
 import { type Item, isNumeric } from '../recognize/items.ts';
 import type { CellarRecord } from '../schema/reading.ts';
 import type { Change, Earlier } from './change-types.ts';
@@ -13,6 +14,17 @@ export function changeOfVessel(earlier: Earlier, items: readonly Item[]): Change
   const fitting = [...records.keys()].filter((index) => isOf(records[index], named.ids));
   const [record] = fitting;
   if (record === undefined || fitting.length > 1) return undefined;
+  const unit = number.type === 'quantity' ? number.unit : undefined;
+  const target = records[record];
+  const kind = target?.measurements?.find(
+    (each) => unit && entryOf(each.kind)?.takes.includes(unit.dimension),
+  )?.kind;
+  if (kind && number.type === 'quantity') {
+    number.used = true;
+    const { value } = convertItem(kind, number);
+    const replaced = target?.measurements?.map((each) => (each.kind === kind ? { ...each, value } : each));
+    return replaced && { record, set: { measurements: replaced } };
+  }
   if (number.type !== 'number') {
     const set = quantitiesIn(
       records[record] ?? { op: 'note' },

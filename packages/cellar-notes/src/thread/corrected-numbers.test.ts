@@ -39,7 +39,9 @@ describe('a bare number after a message', () => {
     expect(changed).toMatchObject(set);
     expect(Object.keys(changed ?? {})).toEqual(Object.keys(set));
   });
+});
 
+describe('a number after readings', () => {
   // 70 F = 21.11 C, 68 F = 20 C, 66 F = 18.89 C.
   it.each([
     [
@@ -83,6 +85,14 @@ describe('a bare number after a message', () => {
         { kind: 'free_so2', value: 28 },
       ],
     ],
+    // 245 gal = 927.426 L, 62 hL = 6200 L.
+    ['T5 holds 240 gal', 'sorry 245', [{ kind: 'volume', value: 927.426 }]],
+    ['T5 holds 240 gal', 'T5 was 245', [{ kind: 'volume', value: 927.426 }]],
+    ['el T5 tiene 21 hl', 'perdon 20', [{ kind: 'volume', value: 2000 }]],
+    ['T9 TA .64', 'sorry .67', [{ kind: 'ta', value: 6.7 }]],
+    ['T9 TA 6.4', 'sorry 6.7', [{ kind: 'ta', value: 6.7 }]],
+    ['T9 RS 0.3%', 'oops 0.2', [{ kind: 'rs', value: 2 }]],
+    ['densidad 1042 tanque 3', 'perdon 1040', [{ kind: 'sg', value: 1.04 }]],
   ])('changes one reading of “%s”: “%s”', (text, reply, measurements) => {
     expect(correct(text, reply)).toMatchObject({ action: 'amend', set: { measurements } });
   });
@@ -99,6 +109,70 @@ describe('a corrected reading', () => {
     expect(correct(text, 'sorry brix 17.2')).toMatchObject({
       record: brix,
       set: { measurements: [{ kind: 'brix', value: 17.2 }, { kind: 'temperature' }] },
+    });
+  });
+});
+
+describe('a corrected value of one of two vessels', () => {
+  // 415 gal = 1570.946 L, 62 F = 16.67 C.
+  it.each([
+    ['T5 405 gal, T7 440 gal', 'T5 was 415 gal', 'volume', 1570.946],
+    ['T5 405 gal, T7 440 gal', 'T5 was 415', 'volume', 1570.946],
+    ['T5 405 gal, T7 440 gal', 'sorry T5 415 gal', 'volume', 1570.946],
+    ['T3 19 brix, T12 17 brix', 'T3 was 18 brix', 'brix', 18],
+    ['T3 66F, T12 70F', 'perdon T3 62F', 'temperature', 16.67],
+  ])('changes the record of its vessel: “%s”, “%s”', (text, reply, kind, value) => {
+    expect(correct(text, reply)).toEqual({
+      ...{ thread: 0, record: 0, action: 'amend' },
+      set: { measurements: [expect.objectContaining({ kind, value })] },
+    });
+  });
+});
+
+describe('a corrected part of a blend', () => {
+  const text = 'blend 90 gal T9 and 50 gal T10 into T14';
+  // 50 gal = 189.271 L, 30 gal = 113.562 L, 90 gal = 340.687 L, 70 gal = 264.979 L.
+  it.each([
+    [text, 'T10 was 30 gal not 50', [340.687, 113.562]],
+    [text, 'T10 was 30 not 50', [340.687, 113.562]],
+    [text, 'T9 was only 70 gal', [264.979, 189.271]],
+    [text, 'it was 70 gal T9 and 30 gal T10', [264.979, 113.562]],
+    [text, 'no, it was 70 gal T9 and 30 gal T10', [264.979, 113.562]],
+    ['mezcle 90 galones del T9 y 50 del T10 en el T14', 'fueron 30 galones del T10', [340.687, 113.562]],
+    ['mezcle 90 galones del T9 y 50 del T10 en el T14', 'eran 70 del T9 y 30 del T10', [264.979, 113.562]],
+  ])('has the new volume, and no level changes: “%s”, “%s”', (blend, reply, volumes) => {
+    const { action, set } = correct(blend, reply) ?? {};
+    expect([action, Object.keys(set ?? {})]).toEqual(['amend', ['parts']]);
+    expect(set?.parts?.map(({ volume }) => volume?.value)).toEqual(volumes);
+  });
+
+  it.each(['T10 was 300 gal', 'T10 was 30 gal not 60'])(
+    'is not what another number denies: “%s”',
+    (reply) => {
+      expect(correct(text, reply)).toBeUndefined();
+    },
+  );
+});
+
+describe('a value before a word of correction', () => {
+  it.each([
+    ['kmbs 9 g per bbl 101-104', '6 per barrel i mean', { amount: { value: 6, unit: 'g', per: 'each' } }],
+    ['kmbs 9 g per bbl 101-104', '6 per barrel sorry', { amount: { value: 6, unit: 'g', per: 'each' } }],
+    [
+      'meta 9 g por barrica 101-104',
+      '6 por barrica perdon',
+      { amount: { value: 6, unit: 'g', per: 'each' } },
+    ],
+    ['filtered T10 to T13 .45 micron 368 gal', '.8 i meant', { micron: 0.8 }],
+  ])('changes the message before: “%s”, “%s”', (text, reply, set) => {
+    expect(correct(text, reply)).toMatchObject({ action: 'amend', set });
+  });
+
+  it('is no correction with another vessel', () => {
+    expect(
+      read('T5 14 brix sorry', received, [{ from: 'sender', text: 'PD T12', records: [] }], context),
+    ).toMatchObject({
+      records: [{ vessels: ['T5'] }],
     });
   });
 });

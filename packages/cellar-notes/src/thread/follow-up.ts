@@ -1,5 +1,13 @@
 import { removesBottles } from '../grammar/verbs.ts';
-import { hasCue, type Item, isNumeric, materialOf, varietyOf, verbOf } from '../recognize/items.ts';
+import {
+  hasCue,
+  type Item,
+  isLocation,
+  isNumeric,
+  materialOf,
+  varietyOf,
+  verbOf,
+} from '../recognize/items.ts';
 import type { Meaning } from '../recognize/lexicon.ts';
 import { type Scanned, scanText } from '../recognize/scan.ts';
 import { makeRecords } from '../records/make-records.ts';
@@ -156,6 +164,7 @@ function isCorrection({ tokens, items }: Scanned): boolean {
       item.type === 'lot',
   );
   const works = items.some((item) => verbOf(item) !== undefined);
+  if (endsCorrecting(tokens) && !works && values.length > 0 && !items.some(isLocation)) return true;
   // "T14 not T12": between two values; "did not punch down T4" denies other work.
   const isBetween = (at: number) =>
     values.some(({ next }) => next <= at) && values.some(({ from }) => from > at);
@@ -199,6 +208,18 @@ const isApology = ({ tokens }: Scanned) =>
   );
 
 const asksForVessel = ({ asks }: Earlier) => asks[0]?.about === 'vessel';
+
+/** "5 per barrel i mean", "20 perdon" */
+function endsCorrecting(tokens: Scanned['tokens']): boolean {
+  return tokens.some((_, at) => {
+    const length = phraseLength(tokens, at, endings);
+    return at > 0 && length > 0 && at + length === tokens.length && tokens.length <= 10;
+  });
+}
+
+const endings = words(
+  'i mean, i meant, sorry, my bad, oops, my mistake, correction, quise decir, quiero decir, perdon, digo, me equivoque',
+);
 
 /** "no, 350": corrects the reading. */
 function isDenial({ items, tokens }: Scanned): boolean {

@@ -1,7 +1,8 @@
+import { convertReading, entryOf } from '../grammar/convert.ts';
 import { roundTo } from '../grammar/round-to.ts';
 import type { Item } from '../recognize/items.ts';
 import type { CellarRecord, Measurement, Quantity } from '../schema/reading.ts';
-import { pouredLiters, unitWords } from '../vocabulary/units.ts';
+import { pouredLiters, type Unit, unitWords } from '../vocabulary/units.ts';
 import type { Change, Earlier } from './change-types.ts';
 
 /** A number in the earlier message, with the field it went to. */
@@ -44,6 +45,9 @@ export function writtenNumbers(earlier: Earlier): Written[] {
     ...(record.durationMin === undefined
       ? []
       : [{ record: index, value: record.durationMin, set: (value: number) => ({ durationMin: value }) }]),
+    ...(record.micron === undefined
+      ? []
+      : [{ record: index, value: record.micron, set: (value: number) => ({ micron: value }) }]),
     ...bottlesOf(record, index, items),
     ...partsOf(record, index, items),
   ]);
@@ -112,7 +116,12 @@ function measurementOf(
   const replace = (value: number) => ({
     measurements: measurements.map((each, index) => (index === at ? { ...each, value } : each)),
   });
-  if (measurement.kind !== 'temperature') return { record: index, value: measurement.value, set: replace };
+  if (measurement.kind !== 'temperature') {
+    const { value, unit } = writtenReading(measurement, items);
+    const inUnit = (next: number) =>
+      convertReading(measurement.kind, { value: next, raw: String(next) }, unit).value;
+    return { record: index, value, set: (next) => replace(inUnit(next)) };
+  }
   const fahrenheit = roundTo(measurement.value * 1.8 + 32, 1);
   const wrote =
     items.some(
@@ -126,6 +135,30 @@ function measurementOf(
     };
   return { record: index, value: fahrenheit, set: (value) => replace(roundTo(((value - 32) * 5) / 9, 2)) };
 }
+
+/** The number of a reading and its unit, as the message wrote them: "230 gal", "0.68" for a TA of 6.8 g/L. */
+function writtenReading({ kind, value }: Measurement, items: Item[]): { value: number; unit?: Unit } {
+  const units = items.flatMap((item) =>
+    item.type === 'quantity' && isOfKind(kind, item.unit) ? [item.unit] : [],
+  );
+  const candidates = items.flatMap((item) => {
+    if (item.type === 'quantity') return [{ value: item.value, unit: item.unit }];
+    // "T5 230 gal, T7 410"
+    return item.type === 'number'
+      ? [{ value: item.value }, ...units.map((unit) => ({ value: item.value, unit }))]
+      : [];
+  });
+  const found = candidates.find(({ value: number, unit }: { value: number; unit?: Unit }) => {
+    const read = convertReading(kind, { value: number, raw: String(number) }, unit).value;
+    return Math.abs(read - value) <= Math.abs(value) * 0.0005;
+  });
+  if (found) return found;
+  const [unit] = units;
+  return kind === 'volume' && unit ? { value: value / unit.factor, unit } : { value };
+}
+
+const isOfKind = (kind: Measurement['kind'], { dimension }: Unit) =>
+  entryOf(kind)?.takes.includes(dimension) ?? false;
 
 function bottlesOf(record: CellarRecord, index: number, items: Item[]): Written[] {
   const { bottles, packing } = record;

@@ -36,7 +36,9 @@ export function shareVolumes(earlier: Earlier, items: readonly Item[], unit?: Un
   if (said.length !== names.length && !isOne) return undefined;
   const order = isOne ? names : pairValues(names, items, earlier.scanned.cellar)?.map(({ name }) => name);
   if (!order) return undefined;
-  const own = said.find(({ factor }) => factor !== undefined)?.factor ?? (unit && pouredLiters(unit));
+  const own =
+    said.find(({ factor }) => factor !== undefined)?.factor ??
+    (unit ? pouredLiters(unit) : factorBefore(earlier, target));
   if (own === undefined) return { about: 'unit', record, value: said[0]?.value ?? 0 };
   const volumes = said.map(({ value, factor = own }) => liters(value * factor));
   const parts = volumes.map((volume, at): Part => {
@@ -74,6 +76,14 @@ function volumesSaid(items: readonly Item[]): Said[] | undefined {
     return item.type === 'quantity' && factor !== undefined ? [{ value: item.value, factor, index }] : [];
   });
   return said.length === numbers.length ? said : undefined;
+}
+
+/** The unit in which all parts were given before. */
+function factorBefore({ scanned }: Earlier, { parts }: CellarRecord): number | undefined {
+  if (!parts?.every(({ volume }) => volume)) return undefined;
+  const factors = new Set(scanned.items.flatMap((item) => volumeFactor(item) ?? []));
+  const [only] = factors;
+  return factors.size === 1 ? only : undefined;
 }
 
 /** "200 gal free run", "press 80": the nearest word of a fraction. */

@@ -11,23 +11,46 @@ import {
   withoutRemoval,
 } from '../recognize/items.ts';
 import { volumeOf } from '../recognize/volumes.ts';
+import type { VerbEntry } from '../vocabulary/verb-entry.ts';
 import type { Clause } from './clauses.ts';
 import { type Frame, isArticle, materialOps, type Verb } from './frame.ts';
 
 /** A verb that is negated or names an occasion ("@ crush") is no work; in "45 gal press" it is a fraction. */
 export function settleVerbs(clause: Clause, last: Frame | undefined) {
-  clause.items = settleRemoval(clause.items);
+  clause.items = settleDump(settleRemoval(clause.items));
   for (const [index, item] of clause.items.entries()) {
     const verb = verbOf(item);
     if (!verb || item.type !== 'term') continue;
     const started =
       last?.op === 'press' || clause.items.slice(0, index).some((other) => verbOf(other)?.op === 'press');
-    if (isNoWork(clause, index, verb) || (verb.weak && !isWeakWork(clause.items, item, last))) {
+    if (
+      isArrival(clause.items, verb, last) ||
+      isNoWork(clause, index, verb) ||
+      (verb.weak && !isWeakWork(clause.items, item, last))
+    ) {
       item.meanings = item.meanings.filter((meaning) => meaning.is !== 'verb');
     } else if (verb.op === 'press' && !verb.past && started && isFractionWord(clause, index)) {
       item.meanings = [{ is: 'cue', cue: 'pressFraction' }];
     }
   }
+}
+
+const addition: VerbEntry = { op: 'addition', en: {}, es: {} };
+const dosed = new Set(['mass', 'pack', 'household']);
+
+/** "dumped 250 g DAP in T6", "vaciamos 300 g de DAP en T6": what is thrown in is added. "dumped T6" empties it. */
+function settleDump(items: Item[]): Item[] {
+  const isDose = (item: Item) =>
+    item.type === 'rate' || (item.type === 'quantity' && dosed.has(item.unit.dimension));
+  if (!items.some(isDose) || !items.some(materialOf)) return items;
+  return items.map((item, at) => {
+    const verb = verbOf(item);
+    const first = items.slice(at + 1).find((each) => isDose(each) || isLocation(each) || materialOf(each));
+    const isThrown = verb?.op === 'dump' || verb?.mode === 'drain';
+    return item.type === 'term' && verb && isThrown && first && !isLocation(first)
+      ? { ...item, meanings: [{ is: 'verb', verb: addition, past: verb.past }] }
+      : item;
+  });
 }
 
 /** Beside a number of bottles, "pulled" and "sample" take them out of stock, unless the clause fills them. */
@@ -79,6 +102,20 @@ function isNoWork({ items }: Clause, index: number, verb: Verb): boolean {
   return verb.mode === 'drain' && lasts && !items.some((item) => item.type === 'vessels');
 }
 
+/** "moved T9 to T14, 280 gal arrived": wine, and no fruit. */
+function isArrival(items: Item[], verb: Verb, last: Frame | undefined): boolean {
+  const isFruit = (item: Item) =>
+    item.type === 'block' ||
+    varietyOf(item) !== undefined ||
+    (item.type === 'quantity' && item.unit.dimension === 'mass');
+  return (
+    verb.op === 'receive_fruit' &&
+    (last?.op === 'transfer' || last?.op === 'filter') &&
+    items.some((item) => volumeOf(item) !== undefined) &&
+    !items.some(isFruit)
+  );
+}
+
 /** "lost 4 gal during pumpover": an occasion, if nothing follows. */
 function isOccasion(items: Item[], index: number): boolean {
   const lead = items[index - (isArticle(items[index - 1]) ? 2 : 1)];
@@ -100,6 +137,9 @@ function isWeakWork(items: Item[], item: Item, last: Frame | undefined): boolean
   // "sample T5 2L": a sample without a volume is no loss.
   if (verbOf(item)?.op === 'loss')
     return !other && locations === 1 && items.some((each) => volumeOf(each) !== undefined);
+  // "lost 3 gal down the drain"
+  if (verbOf(item)?.op === 'dump')
+    return !items.some((each) => each !== item && ['loss', 'dump'].includes(verbOf(each)?.op ?? ''));
   // "make T2: 90 gal T1, 110 gal T5"
   if (verbOf(item)?.op === 'blend')
     return !other && locations > 1 && items.some((each) => volumeOf(each) !== undefined);

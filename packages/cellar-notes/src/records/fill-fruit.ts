@@ -123,7 +123,10 @@ function weighedIn(items: Item[]): Weighed[] {
   });
 }
 
-/** "19 lugs at 38 lb" and "38 lb each" are weights of each. */
+/** Heavier ones are no single lug or bin. */
+const heaviestKilos: Record<string, number> = { lug: 50, bin: 1000 };
+
+/** "19 lugs at 38 lb", "19 lugs of vidal @ 38#", and "38 lb each" are weights of each. */
 function setWeight(draft: Draft, kilos: number) {
   const { record, frame } = draft;
   const count = record.containers?.count;
@@ -136,7 +139,9 @@ function setWeight(draft: Draft, kilos: number) {
   const counted = frame.items[weightAt - 2];
   const beside = counted?.type === 'quantity' || counted?.type === 'vesselCount';
   const crossed = before?.type === 'word' && before.text === 'x';
-  if (count !== undefined && (each || ((at || crossed) && beside)))
+  const isApart = crossed || (before?.type === 'term' && /^(at|@|x|a)$/.test(before.text));
+  const isLight = kilos <= (heaviestKilos[record.containers?.kind ?? ''] ?? 0);
+  if (count !== undefined && (each || (isLight && (((at || crossed) && beside) || isApart))))
     record.weight = { value: roundTo(kilos * count), unit: 'kg' };
   else
     record.weight = {

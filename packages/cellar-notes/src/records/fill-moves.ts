@@ -1,5 +1,5 @@
 import { type Location, locationsOf, varietiesOf } from '../grammar/locations.ts';
-import { hasCue, type Item } from '../recognize/items.ts';
+import { hasCue, type Item, verbOf } from '../recognize/items.ts';
 import type { Part } from '../schema/reading.ts';
 import { addAsk, type Draft, liters, markUsed, type Setting, shareOut } from './draft.ts';
 import { type Poured, volumesOf } from './poured.ts';
@@ -50,9 +50,16 @@ function isWeighed(items: Item[]): boolean {
   return items.some((item) => item.type === 'quantity' && fruitUnits.has(item.unit.id));
 }
 
+/** "vaciamos D1 en T13": a move, unlike a drain. */
+const isEmptied = ({ verb, items }: Draft['frame']) =>
+  verb?.mode === 'drain' &&
+  items.some(
+    (item) => item.type === 'term' && verbOf(item) !== undefined && /^(emptied|(se )?vaci)/.test(item.text),
+  );
+
 export function fillMove(draft: Draft, setting: Setting): void {
   const { record, frame } = draft;
-  if (frame.verb?.mode) record.mode = frame.verb.mode;
+  if (frame.verb?.mode) record.mode = isEmptied(frame) ? 'move' : frame.verb.mode;
   else if (record.op === 'transfer') record.mode = 'move';
   if (frame.verb?.kind && record.op === 'filter') record.kind = frame.verb.kind;
   const { from, to, open } = directionsOf(draft, setting);

@@ -1,3 +1,4 @@
+import { appendItems } from '../grammar/continue-work.ts';
 import type { Frame } from '../grammar/frame.ts';
 import { locationsOf, varietiesOf } from '../grammar/locations.ts';
 import type { Cellar } from '../recognize/cellar.ts';
@@ -59,12 +60,21 @@ function mergeDrains(frames: Frame[]): Frame[] {
     if (frame.op === 'dump' && before?.op === 'receive_fruit' && isSameSentence(before) && !saysAmount(frame))
       return false;
     const isLees = (isDrain || frame.op === 'dump') && frame.items.some((item) => hasCue(item, 'lees'));
-    const isLost = isLees && saysAmount(frame) && locationsOf(frame).length === 0;
+    const isRest = frame.op === 'dump' && (isSameSentence(before) || frame.verb?.weak === true);
+    const isLost = (isLees || isRest) && saysAmount(frame) && locationsOf(frame).length === 0;
     const isMoved = before?.op === 'transfer' || before?.op === 'filter';
     if (!before || !isMoved || !isLost || frame.sentence > before.sentence + 1) return true;
-    before.items.push(...frame.items.filter((item) => !verbOf(item) && item.type !== 'gap'));
+    appendItems(before, frame.items.flatMap(lostOf));
     return false;
   });
+}
+
+const lost: Item = { type: 'term', meanings: [{ is: 'cue', cue: 'lees' }], text: 'lost', from: 0, next: 0 };
+
+/** Without the verb, and with a word for a loss before the volume. */
+function lostOf(item: Item): Item[] {
+  if (verbOf(item) || item.type === 'gap') return [];
+  return isNumeric(item) ? [lost, item] : [item];
 }
 
 const saysAmount = (frame: Frame) =>

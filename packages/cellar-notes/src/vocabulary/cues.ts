@@ -98,11 +98,12 @@ export const cueWords = {
   },
   lees: {
     en: words(`
-      lees, gross lees, off lees, of lees, fine lees, sediment, sludge, hold up, holdup, heel, heels, dregs, in the
+      lees, gross lees, off lees, of lees, fine lees, sediment, sludge, mud, muck, crud, gunk, trub, heads, bottoms,
+      solids, hold up, holdup, heel, heels, dregs, in the
       line, in the lines, in the hose, in the hoses, left behind as lees
     `),
     es: words(`
-      lias, borras, lodos, lias gruesas, heces, fangos, sedimento, sedimentos, en la manguera, en las mangueras
+      lias, borras, borra, lodos, lodo, lias gruesas, heces, turbios, fangos, sedimento, sedimentos, en la manguera, en las mangueras
     `),
   },
   freeRun: {

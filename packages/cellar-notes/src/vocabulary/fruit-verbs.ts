@@ -63,14 +63,17 @@ export const fruitVerbs: VerbEntry[] = [
     en: {
       nouns: words(`
         crush/destem, destem/crush, c/d, crush destem, crush and destem, destem and crush, destem crush,
-        crush & destem
+        crush & destem, crusher destemmer, crusher/destemmer, destemmer crusher, destemmer/crusher
       `),
       past: words(`
         crushed/destemmed, destemmed/crushed, crushed and destemmed, crushed & destemmed, destemmed and
         crushed, destemmed & crushed, crushed destemmed, destemmed crushed
       `),
     },
-    es: { past: ['despalillado y estrujado', 'despalillamos y estrujamos', 'despalille y estruje'] },
+    es: {
+      nouns: ['despalilladora estrujadora', 'estrujadora despalilladora'],
+      past: ['despalillado y estrujado', 'despalillamos y estrujamos', 'despalille y estruje'],
+    },
   },
   {
     op: 'press',

@@ -202,15 +202,28 @@ export const wineVerbs: VerbEntry[] = [
   {
     op: 'dump',
     en: {
-      verbs: ['dump', 'discard', 'toss', 'scrap'],
+      verbs: ['dump', 'discard', 'toss', 'scrap', 'chuck', 'ditch'],
       past: words(`
-        poured out, poured down the drain, threw out, threw away, dumped out, down the drain, poured away, tipped,
-        tipped out
+        poured out, poured it out, poured it all out, poured all of it out, poured them out, poured them all out,
+        threw out, threw it out, threw it all out, threw away, dumped out, poured away, tipped, tipped out
       `),
     },
     es: {
-      verbs: ['tirar', 'desechar', 'botar', 'descartar'],
-      past: ['tire a la basura', 'tiramos a la basura', 'tire al drenaje', 'tiramos al drenaje'],
+      verbs: ['tirar', 'desechar', 'botar', 'descartar', 'aventar'],
+      past: ['tire a la basura', 'tiramos a la basura'],
+    },
+  },
+  {
+    op: 'dump',
+    weak: true,
+    en: {
+      past: words(`
+        down the drain, went down the drain, went all down the drain, all went down the drain, all down the drain,
+        poured down the drain, poured it down the drain, poured it all down the drain, to the drain
+      `),
+    },
+    es: {
+      past: ['al drenaje', 'por el drenaje', 'al desague', 'por el desague', 'por el cano', 'a la coladera'],
     },
   },
 ];

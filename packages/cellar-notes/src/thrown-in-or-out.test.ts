@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import set from '../fixtures/lot-messages.json' with { type: 'json' };
+import { read } from './read.ts';
+import type { CellarContext } from './schema/context.ts';
+import type { CellarRecord } from './schema/reading.ts';
+
+const context = set.context as unknown as CellarContext;
+const readNow = (text: string) => read(text, '2025-10-08T16:00:00-04:00', [], context);
+const liters = (value: number) => ({ value, unit: 'L' });
+const grams = (value: number) => ({ value, unit: 'g' });
+const kilos = (value: number) => ({ value, unit: 'kg' });
+
+function recordsOf(text: string): CellarRecord[] {
+  const { disposition, records } = readNow(text);
+  expect(disposition).toBe('accept');
+  return records.filter(({ op }) => op !== 'note');
+}
+
+describe('a material that is thrown in', () => {
+  it.each([
+    ['tossed 400 g DAP into T5', { material: 'DAP', vessels: ['T5'], amount: grams(400) }],
+    ['chucked 2 kg tartaric in T3', { material: 'tartaric acid', vessels: ['T3'], amount: grams(2000) }],
+    ['T5: dumped 400g fermaid o', { material: 'Fermaid O', vessels: ['T5'], amount: grams(400) }],
+    ['tiramos 400 g de fosfato al T5', { material: 'DAP', vessels: ['T5'], amount: grams(400) }],
+    ['avente 35 g de meta en el T9', { material: 'KMBS', vessels: ['T9'], amount: grams(35) }],
+    ['vaciamos 400 g de fermaid o en el T5', { material: 'Fermaid O', vessels: ['T5'], amount: grams(400) }],
+  ])('is an addition alone: %s', (text, record) => {
+    const records = recordsOf(text);
+    expect(records).toMatchObject([{ op: 'addition', ...record }]);
+    expect(records).toHaveLength(1);
+  });
+});
+
+describe('wine that is thrown out', () => {
+  it.each([
+    ['C3 turned, poured it out', { vessels: ['C3'], all: true }],
+    ['C3 is done for, poured all of it out', { vessels: ['C3'], all: true }],
+    ['D2 spoiled, all of it went down the drain', { vessels: ['D2'], all: true }],
+    ['D2 went down the drain, everything', { vessels: ['D2'], all: true }],
+    ['se pico el D2, lo tiramos todo', { vessels: ['D2'], all: true }],
+    ['tossed 5 gal of T6', { vessels: ['T6'], volume: liters(18.927) }],
+  ])('is a dump: %s', (text, record) => {
+    expect(recordsOf(text)).toMatchObject([{ op: 'dump', ...record }]);
+  });
+
+  it.each(['spilled 4 gal of T6 down the drain', 'se fueron 4 galones del T6 al drenaje'])(
+    'is a loss if the verb says so: %s',
+    (text) => {
+      expect(recordsOf(text)).toMatchObject([{ op: 'loss', vessels: ['T6'], volume: liters(15.142) }]);
+    },
+  );
+});
+
+describe('what is lost in a move', () => {
+  // 280 gal = 1059.915 L, 5 gal = 18.927 L.
+  it.each([
+    'T9 over to T14. 280 gal arrived, 5 gal of sludge down the drain',
+    'racked T9 to T14 280 gal, 5 gal down the drain',
+    'racked T9 into T14, 280 gal, dumped 5 gal of muck',
+    'moved T9 to T14, 280 gal, tossed the first 5 gal (heads)',
+    'pase T9 al T14, 280 galones, 5 galones de borra al drenaje',
+    'trasegamos T9 al T14 280 galones y tiramos 5 galones de lodo',
+  ])('is its loss, and no dump of the destination: %s', (text) => {
+    expect(recordsOf(text)).toMatchObject([
+      {
+        op: 'transfer',
+        from: ['T9'],
+        to: ['T14'],
+        volume: liters(1059.915),
+        loss: { volume: liters(18.927) },
+      },
+    ]);
+  });
+});
+
+describe('an emptied vessel', () => {
+  it.each(['vacie los tambores 1 y 2 al T14, 95 galones', 'emptied D1 and D2 into T14, 95 gal'])(
+    'is moved into another: %s',
+    (text) => {
+      expect(recordsOf(text)).toMatchObject([
+        { op: 'transfer', mode: 'move', from: ['D1', 'D2'], to: ['T14'], volume: liters(359.614) },
+      ]);
+    },
+  );
+});
+
+describe('a weight after its containers', () => {
+  // 1 lb = 0.45359237 kg.
+  it.each([
+    ['36 lugs of vidal @ 33#', kilos(538.868)],
+    ['36 lugs vidal at 33 lb', kilos(538.868)],
+    ['36 lugs @ 33# vidal', kilos(538.868)],
+    ['36 canastas de vidal a 15 kg', kilos(540)],
+    ['36 lugs vidal at 1188 lb', kilos(538.868)],
+    ['36 lugs of vidal, 1188 lb', kilos(538.868)],
+  ])('is that of each if one can weigh as much: %s', (text, weight) => {
+    expect(recordsOf(text)).toMatchObject([{ op: 'receive_fruit', variety: 'Vidal Blanc', weight }]);
+  });
+});
+
+describe('a crusher destemmer', () => {
+  it.each(['bin 6 through the crusher/destemmer into T4', 'bin 6 por la despalilladora estrujadora al T4'])(
+    'crushes and destems: %s',
+    (text) => {
+      expect(recordsOf(text)).toMatchObject([
+        { op: 'crush', mode: 'crush_destem', from: ['BIN6'], to: ['T4'] },
+      ]);
+    },
+  );
+});

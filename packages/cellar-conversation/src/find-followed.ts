@@ -10,6 +10,7 @@ import type {
 } from '@orbit-vine/cellar-notes/schema/reading.ts';
 import type { EarlierMessage, Turn } from './conversation.ts';
 import { completedFields, isBlank, isCompletedBy } from './repeated-in-full.ts';
+import { splitAnswer } from './split-answer.ts';
 
 interface Followed {
   reading: Reading;
@@ -70,6 +71,11 @@ export function findFollowed(turn: Turn): Followed {
   const answers = open.map((each): Required<Followed> => ({ reading: readAfter(each), earlier: each }));
   const shared = answers.find(({ reading }) => givesEach(reading));
   if (shared) return shared;
+  const whole = answers.some(({ reading }) => reading.follows?.action === 'complete');
+  const split = whole
+    ? undefined
+    : splitAnswer(text, open, { after: readAfter, alone: (words) => read(words, at, [], context) });
+  if (split) return split;
   const divided =
     isCorrectable(last) && alone.disposition !== 'accept' ? readAfter(last, `*${text}`) : undefined;
   if (

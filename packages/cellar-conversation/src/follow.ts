@@ -20,7 +20,7 @@ export function followEarlier(
 ): Outcome {
   const followed =
     earlier.state === 'asked'
-      ? settle(turn, follows, earlier, reading.asks)
+      ? settle(turn, follows, earlier, reading)
       : correct(turn, follows, earlier, reading.asks);
   return {
     reading,
@@ -102,14 +102,19 @@ function correction(turn: Turn, held: Held): Pick<Proposal, 'corrects'> & { targ
   return target ? { target, corrects: target.held } : {};
 }
 
-function settle(turn: Turn, follows: Follows, earlier: EarlierMessage, unsure: readonly Ask[]): Followed {
+function settle(
+  turn: Turn,
+  follows: Follows,
+  earlier: EarlierMessage,
+  { records: further, asks: unsure }: Reading,
+): Followed {
   const { held, language } = earlier;
   if (follows.action === 'reject' || follows.action === 'void')
     return {
       reply: backWords[language].actions.reject,
       changes: [{ id: earlier.id, state: 'rejected', held: { ...held, asks: [] } }],
     };
-  const records = changedRecords(held, follows);
+  const records = [...changedRecords(held, follows), ...further];
   // Repeating the value in question confirms it.
   const isSame = JSON.stringify(records) === JSON.stringify(held.records);
   const isConfirmed = follows.action === 'confirm' || (isSame && held.confirming === true);

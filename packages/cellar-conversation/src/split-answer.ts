@@ -1,0 +1,94 @@
+import { subjectOf } from '@orbit-vine/cellar-notes/records/fill-work.ts';
+import type { Ask, CellarRecord, Follows, Reading } from '@orbit-vine/cellar-notes/schema/reading.ts';
+import type { EarlierMessage } from './conversation.ts';
+import { isBlank } from './repeated-in-full.ts';
+
+interface Reader {
+  /** The text as a new message. */
+  alone: (text: string) => Reading;
+  /** The text as one that follows an earlier message. */
+  after: (earlier: EarlierMessage, text: string) => Reading;
+}
+
+const joint =
+  /(?:[.;,!\n]\s*|\s+)(?:(?:and|also|then|plus|with|y|tambien|también|ademas|además|luego|con|mas|más|&|\+)\s+)+|[.;,!\n]\s+/gi;
+const excuse =
+  /^(?:sorry|srry|my bad|forgot|oops|thanks|thx|perd[oó]n|disculpa|gracias|se me (?:paso|pasó|olvido|olvidó)|ups)\b/i;
+
+const inPlace = new Set<CellarRecord['op']>([
+  ...(['addition', 'fine', 'inoculate', 'measurement', 'cap_work', 'state', 'loss', 'dump', 'top'] as const),
+]);
+
+/**
+ * "T6, sorry. and lost 3 gal", "300 g, with 375 g Go-Ferm": an answer to an open question, and further work in the same
+ * vessels, which joins the records of the question. The rest may also be a plan or an excuse.
+ */
+export function splitAnswer(
+  text: string,
+  open: readonly EarlierMessage[],
+  reader: Reader,
+): { reading: Reading; earlier: EarlierMessage } | undefined {
+  const whole = reader.alone(text);
+  const isComplete = whole.disposition === 'accept' && whole.records.length > 0;
+  for (const { index, 0: mark } of text.matchAll(joint)) {
+    const [head, rest] = [text.slice(0, index), text.slice(index + mark.length)];
+    const isJoined = /\p{L}|[&+]/u.test(mark);
+    if (head.trim() === '' || rest.trim() === '' || (isComplete && !isJoined)) continue;
+    const further = reader.alone(rest);
+    if (startsWithPlace(further) || !(saysWork(further) || isAside(further, rest, mark))) continue;
+    for (const earlier of open) {
+      const reading = reader.after(earlier, head);
+      const { follows } = reading;
+      if (follows?.action !== 'complete' || !follows.set || reading.asks.length > 0) continue;
+      // "20 g KMBS and 1 kg DAP" after two questions
+      if (open.some((other) => other !== earlier && reader.after(other, rest).follows?.set)) continue;
+      return { earlier, reading: { ...reading, words: whole.words, ...joined(further, follows, earlier) } };
+    }
+  }
+  return undefined;
+}
+
+/** "T2 and T4 pressed": the vessel before belongs to it. */
+const startsWithPlace = ({ words: [first] }: Reading) => first?.as === 'vessel' || first?.as === 'lot';
+
+function saysWork({ disposition, records, query, follows }: Reading): boolean {
+  const isWork = ({ op, measurements }: CellarRecord) => op !== 'note' && measurements?.length !== 0;
+  return (
+    (disposition === 'accept' || disposition === 'ask') &&
+    !query &&
+    !follows &&
+    records.length > 0 &&
+    records.every(isWork)
+  );
+}
+
+/** "was on the phone, sorry" and "we rack T4 tomorrow" are no work. */
+function isAside({ disposition, reason, records }: Reading, rest: string, mark: string): boolean {
+  if (records.length > 0) return false;
+  if (reason === 'future') return mark.trim() !== ',';
+  return excuse.test(rest) && (disposition === 'ignore' || reason === 'not_understood');
+}
+
+/** The further records, in the vessels of the answered one unless they name others, with what they lack. */
+function joined(
+  { records, asks }: Reading,
+  { record: answered, set, others = [] }: Follows,
+  { held }: EarlierMessage,
+): { records: CellarRecord[]; asks: Ask[] } {
+  const target = held.records[answered];
+  const named = [set?.to, set?.vessels, set?.from].find((names) => !isBlank(names));
+  const vessels = named ?? (target && subjectOf({ ...target, ...set, op: target.op })?.vessels) ?? [];
+  const lacksPlace = ({ op, vessels: own, lot }: CellarRecord) =>
+    inPlace.has(op) && isBlank(own) && lot === undefined && vessels.length > 0;
+  const before = held.records.length + others.length;
+  return {
+    records: records.map((record) => (lacksPlace(record) ? { ...record, vessels } : record)),
+    asks: asks.flatMap((ask) => {
+      const record = records[ask.record];
+      const isFilled = ask.about === 'vessel' && record && lacksPlace(record);
+      return isFilled && (record.op !== 'top' || record.from || record.fromLot)
+        ? []
+        : [{ ...ask, record: before + ask.record }];
+    }),
+  };
+}

@@ -72,7 +72,6 @@ describe('a message with more than one meaning', () => {
     ['crushed BIN7 into T14 with 15g opti-red per ton', 'quantity'],
     ['YAN on the vidal 165', 'vessel'],
     ['T3 3.5 77F', 'measurement_kind'],
-    ['T7 9.9 brix was 12 yesterday', 'measurement_kind'],
     ['topped C1 to C6 from K1 1 gal', 'vessel'],
     ['T8 at -2', 'measurement_kind'],
     ['cold stab T8 at -1.5', 'measurement_kind'],

@@ -1,4 +1,5 @@
 import { claimsOf } from './claims.ts';
+import { withoutComparisons } from './comparisons.ts';
 import { withoutDenials } from './denials.ts';
 import { withDoubts } from './doubts.ts';
 import {
@@ -69,11 +70,11 @@ function decide(text: string, received: string, thread: readonly ThreadMessage[]
 
 /** Reads a message by itself, as new work or a question. */
 function readAlone(text: string, whole: Scanned): Reading {
-  const scanned = withoutDenials(whole);
+  const scanned = withoutComparisons(withoutDenials(whole));
   const { tokens } = scanned;
   if (saysLater(scanned)) return plain('refuse', scanned, { reason: 'future' });
   const hasQuestionMark = tokens.some((token) => token.text === '?');
-  const opens = scanned === whole && opensQuestion(tokens);
+  const opens = scanned.tokens[0] === whole.tokens[0] && opensQuestion(tokens);
   const query = hasQuestionMark || opens ? queryOf(scanned) : undefined;
   const made = makeRecords(scanned, text);
   const solid = made.drafts.some((draft) => isSolid(draft));

@@ -1,5 +1,5 @@
 import type { Clause } from '../grammar/clauses.ts';
-import type { Frame } from '../grammar/frame.ts';
+import { type Frame, hasLocations } from '../grammar/frame.ts';
 import { addDays, type LocalTime } from '../recognize/calendar.ts';
 import { type Item, isNumeric, materialOf, verbOf } from '../recognize/items.ts';
 import type { At } from '../schema/reading.ts';
@@ -15,7 +15,7 @@ type Time = Extract<Item, { type: 'time' | 'ago' }>;
 
 /** When a frame's work was done: its own day and time, else the message's. */
 export function whenOf(frame: Frame, frames: Frame[], clauses: Clause[], local: LocalTime): When {
-  const day = dayOf(frame, clauses);
+  const day = dayOf(frame, frames, clauses);
   const time = timeOf(frame, frames, clauses);
   const times = frame.items.filter((item) => item.type === 'time' || item.type === 'ago').length;
   const invalid =
@@ -24,15 +24,23 @@ export function whenOf(frame: Frame, frames: Frame[], clauses: Clause[], local: 
   return invalid ? { ...when, unsure: true } : when;
 }
 
-function dayOf(frame: Frame, clauses: Clause[]): Day | undefined {
+function dayOf(frame: Frame, frames: Frame[], clauses: Clause[]): Day | undefined {
   const own = frame.items.find((item): item is Day => item.type === 'day');
   if (own) return own;
-  const days = clauses.flatMap((clause) => clause.items.filter((item): item is Day => item.type === 'day'));
+  const days = clauses
+    .flatMap((clause) => clause.items.filter((item): item is Day => item.type === 'day'))
+    .filter((day) => !frames.some((other) => other.items.includes(day) && isAnotherTime(other, frame)));
   const start = frame.items[0]?.from ?? 0;
   return (
     days.findLast((day) => day.from < start) ??
     (new Set(days.map((day) => day.date)).size === 1 ? days[0] : undefined)
   );
+}
+
+/** "4 brix, yesterday 6 brix": the day of an earlier reading of the same kind. */
+function isAnotherTime(one: Frame, other: Frame): boolean {
+  const kinds = ({ items }: Frame) => items.flatMap((item) => (item.type === 'reading' ? item.kind : []));
+  return one !== other && !hasLocations(one) && kinds(one).some((kind) => kinds(other).includes(kind));
 }
 
 function timeOf(frame: Frame, frames: Frame[], clauses: Clause[]): Time | undefined {

@@ -2,6 +2,7 @@ import { claimsOf } from './claims.ts';
 import { withoutComparisons } from './comparisons.ts';
 import { withoutDenials } from './denials.ts';
 import { withDoubts } from './doubts.ts';
+import { isPraise } from './praise.ts';
 import {
   hasCue,
   type Item,
@@ -76,6 +77,7 @@ function readAlone(text: string, whole: Scanned): Reading {
   const hasQuestionMark = tokens.some((token) => token.text === '?');
   const opens = scanned.tokens[0] === whole.tokens[0] && opensQuestion(tokens);
   const query = hasQuestionMark || opens ? queryOf(scanned) : undefined;
+  if (!hasQuestionMark && isPraise(scanned)) return plain('ignore', scanned, { reason: 'chatter' });
   const made = makeRecords(scanned, text);
   const solid = made.drafts.some((draft) => isSolid(draft));
   if (isRequest(scanned, solid)) return plain('refuse', scanned, { reason: 'request_to_act' });

@@ -96,5 +96,17 @@ export const chatter = words(`
   felicidades
 `);
 
+/** Thanks, praise, and wishes: "great harvest everyone", "feliz embotellado". */
+export const praise = words(`
+  thanks, thank, thx, ty, tks, great, good, nice, awesome, amazing, excellent, fantastic, wonderful, fun, happy, merry, cheers,
+  congrats, congratulations, kudos, proud, best, love, loved, enjoy, bravo, gracias, grax, buen, buena, buenas, bueno, buenos,
+  excelente, feliz, felices, felicidades, felicitaciones, linda, lindo, bonita, bonito, gran, mejor, suerte, salud
+`);
+
+/** Work that was done, even beside praise: "great punchdown, done". */
+export const finished = words(
+  'done, finished, complete, completed, hecho, hecha, listo, lista, terminado, terminada',
+);
+
 /** How a reading moves: "8 brix and falling" is not "filling". */
 export const trends = words('falling, fell, rising, rose, dropping, climbing, bajando, subiendo');

@@ -76,6 +76,9 @@ export function findFollowed(turn: Turn): Followed {
     ? undefined
     : splitAnswer(text, open, { after: readAfter, alone: (words) => read(words, at, [], context) });
   if (split) return split;
+  const lacksPlace = alone.asks.some(({ about }) => about === 'vessel');
+  if (last.state === 'stored' && lacksPlace && isPartly(first) && first.asks[0]?.value !== undefined)
+    return { reading: first };
   const divided =
     isCorrectable(last) && alone.disposition !== 'accept' ? readAfter(last, `*${text}`) : undefined;
   if (

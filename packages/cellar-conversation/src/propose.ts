@@ -9,6 +9,7 @@ import { asInStock } from './enter-bottles.ts';
 import { enterRecord } from './enter-record.ts';
 import { type Mixed, nameMixtures } from './name-mixtures.ts';
 import { askDespite, questionOf, warningOf, warningsAbout } from './questions.ts';
+import { bookWithout, restAsLoss } from './rest-as-loss.ts';
 
 /** Complete or not yet: records that a message, an answer, or a correction proposes for the book. */
 export interface Proposal {
@@ -41,7 +42,11 @@ const isWarning = ({ about, why, record }: Ask, records: readonly CellarRecord[]
  * and stores what remains. Whatever its source, a record passes the same checks.
  */
 export function propose(turn: Turn, said: Proposal): Considered {
-  const proposal = { ...said, records: said.records.map((record) => asInStock(turn.cellar, record)) };
+  const before = bookWithout(turn, said.corrects?.entered);
+  const proposal = {
+    ...said,
+    records: said.records.map((record) => restAsLoss(before, asInStock(turn.cellar, record))),
+  };
   const { records, asks, language, accepted = [] } = proposal;
   const missing = asks.filter((ask) => !isWarning(ask, records));
   if (missing.length > 0) return ask(turn, proposal, missing);

@@ -137,7 +137,7 @@ function detailsOf(record: CellarRecord, voice: Voice): string {
       quantity ? amountOf(quantity, voice) : '',
     ),
     record.bottles ? `${record.bottles.count} ${words.bottles} ${record.bottles.sizeMl} ml` : '',
-    record.all ? words.all : '',
+    record.all && !record.loss ? words.all : '',
     ...(record.parts ?? []).map((part) => partOf(part, voice)),
     location,
     record.use ? words.uses[record.use] : '',

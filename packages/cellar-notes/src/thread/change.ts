@@ -7,6 +7,7 @@ import type { CellarRecord, Measurement } from '../schema/reading.ts';
 import { kindWords } from '../vocabulary/kinds.ts';
 import { instead } from '../vocabulary/talk.ts';
 import { answerOfKind } from './answer-kind.ts';
+import { arrivedVolume } from './arrived-volume.ts';
 import { changeOfVessel } from './change-of-vessel.ts';
 import { changeQuantity, unitSaid } from './change-quantity.ts';
 import type { Change, ChangeSetting, Earlier, Values } from './change-types.ts';
@@ -58,7 +59,11 @@ export function sharedOut(
   const unit = unitSaid(earlier, scanned);
   const isUnitAlone = unit !== undefined && valuesIn(scanned.items).length === 0;
   const items = isUnitAlone ? earlier.said.items : scanned.items;
-  return shareVolumes(earlier, items, unit) ?? shareValues(earlier, items, action, unit);
+  return (
+    arrivedVolume(earlier, items, unit) ??
+    shareVolumes(earlier, items, unit) ??
+    shareValues(earlier, items, action, unit)
+  );
 }
 
 const isValue = (item: Item) =>

@@ -4,6 +4,7 @@ import {
   type Item,
   isLocation,
   isNumeric,
+  isPlan,
   materialOf,
   varietyOf,
   verbOf,
@@ -23,11 +24,13 @@ import {
   saysSame,
   tellsMoreWork,
 } from './answer-shape.ts';
+import { arrivedVolume } from './arrived-volume.ts';
 import { changeOf, sharedOut } from './change.ts';
 import { changePart } from './change-part.ts';
 import type { Change, Earlier } from './change-types.ts';
 import { furtherPart, furtherThere, furtherWork } from './further-work.ts';
 import { isOnly, phraseLength } from './phrases.ts';
+import { opensQuestion } from './question.ts';
 import { isWithdrawal } from './withdrawal.ts';
 
 export interface FollowUp {
@@ -84,6 +87,8 @@ export function followUp(
   // "40 in one, 35 in the other"
   const each = answers ? sharedOut(earlier, scanned, 'complete') : undefined;
   if (each && 'others' in each) return asFollowUp(earlier, each, 'complete');
+  const arrived = isStated(scanned) ? arrivedVolume(earlier, scanned.items) : undefined;
+  if (arrived) return asFollowUp(earlier, arrived, answers ? 'complete' : 'amend');
   const ofPart = partOf(earlier, scanned);
   if (ofPart) return ofPart;
   if (tellsMoreWork(scanned)) return workAgain(earlier, scanned);
@@ -190,6 +195,9 @@ function isCorrection({ tokens, items }: Scanned): boolean {
     inner && values.length > 0 && values.length <= 3 && (!works || values.length <= 2) && tokens.length <= 10
   );
 }
+
+const isStated = ({ items, tokens }: Scanned) =>
+  !items.some(isPlan) && !tokens.some(({ text }) => text === '?') && !opensQuestion(tokens);
 
 const apologies = words(
   'sorry, srry, oops, ooops, woops, whoops, my bad, perdon, perdona, disculpa, ups, lo siento',

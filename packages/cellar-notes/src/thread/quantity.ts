@@ -93,7 +93,9 @@ function changesOf(record: CellarRecord, filled: CellarRecord): Fields {
     const [before, after] = [record[field], filled[field]];
     if (JSON.stringify(before) !== JSON.stringify(after)) Object.assign(changes, { [field]: after });
   }
-  return record.all && changes.volume ? { ...changes, all: false } : changes;
+  // "410 gal", after all the rest was lost
+  const isRestLost = record.all && record.reason !== undefined;
+  return record.all && changes.volume && !isRestLost ? { ...changes, all: false } : changes;
 }
 
 /** A value that corrects "12 g each" is each, too, unless it is in all. */

@@ -40,9 +40,11 @@ export function followPartly(turn: Turn, reading: Reading, earlier: EarlierMessa
   const { held, language } = earlier;
   const [asked] = reading.asks;
   const advanced = asked?.value !== undefined && asked.about === 'unit';
-  const asks = advanced
-    ? [asked, ...held.asks.filter(({ record, about }) => record !== asked.record || about !== 'quantity')]
-    : held.asks;
+  const replaces = advanced ? 'quantity' : asked?.among ? 'vessel' : undefined;
+  const asks =
+    asked && replaces
+      ? [asked, ...held.asks.filter(({ record, about }) => record !== asked.record || about !== replaces)]
+      : held.asks;
   const tries = advanced ? (held.tries ?? 0) : (held.tries ?? 0) + 1;
   // "10 each" before "grams".
   const next: Held = {

@@ -10,8 +10,14 @@ const each: Record<Language, string> = { en: 'each', es: 'cada uno' };
 const inAll: Record<Language, string> = { en: 'in all', es: 'en total' };
 const doses = new Set<CellarRecord['op']>(['addition', 'fine', 'inoculate']);
 
+const mostChoices = 6;
+
 /** Two answers that a question understands. */
-export function answersTo(ask: Pick<Ask, 'about' | 'value'>, record: CellarRecord, asker: Asker): string[] {
+export function answersTo(
+  ask: Pick<Ask, 'about' | 'value' | 'among'>,
+  record: CellarRecord,
+  asker: Asker,
+): string[] {
   const { language } = asker;
   switch (ask.about) {
     case 'quantity':
@@ -19,7 +25,7 @@ export function answersTo(ask: Pick<Ask, 'about' | 'value'>, record: CellarRecor
     case 'unit':
       return ask.value === undefined ? [] : unitsOf(record, asker).map((unit) => `${ask.value} ${unit}`);
     case 'vessel':
-      return otherVessels(record, asker.vessels);
+      return ask.among?.slice(0, mostChoices) ?? otherVessels(record, asker.vessels);
     case 'use':
       return language === 'en' ? ['sold', 'tasting'] : ['venta', 'cata'];
     case 'size':

@@ -12,6 +12,7 @@ import { type Item, type ItemBody, isBottleCount, verbOf, withoutRemoval } from 
 import { lexiconOf } from './known-words.ts';
 import type { Lexicon, Phrase } from './lexicon.ts';
 import { lotAt } from './lots.ts';
+import { nameOnlyVessels } from './only-vessel.ts';
 import { perVolumeAt, quantityAt } from './quantities.ts';
 import { joinSpokenNumbers, type Numbered } from './spoken-numbers.ts';
 import { agoAt, dayCountAt, timeAt } from './times.ts';
@@ -77,17 +78,11 @@ function scanOnce(text: string, received: string, context: CellarContext, given?
     const onward = onwards.get(found);
     if (onward) {
       scan.items.push({ type: 'arrow', from: onward.from, next: onward.from + 1 });
-      scan.items.push({
-        type: 'vessels',
-        ids: onward.ids,
-        unknown: onward.unknown,
-        role: 'to',
-        from: onward.from + 1,
-        next: onward.next,
-      });
+      scan.items.push({ ...onward, type: 'vessels', role: 'to', from: onward.from + 1 });
       at = onward.next;
     }
   }
+  scan.items = nameOnlyVessels(scan.items, cellar);
   if (!scan.items.some(isBottleCount)) scan.items = scan.items.map(withoutRemoval);
   scan.language = languageOf(scan, text);
   return scan;

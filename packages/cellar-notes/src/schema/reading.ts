@@ -141,6 +141,8 @@ const ask = z.object({
   record: z.number(),
   value: number,
   kind: z.optional(z.enum(measurementKinds)),
+  /** The vessels that the words may mean. */
+  among: vesselNames,
   /** What makes a value implausible, or words of the message that contradict it. */
   why: z.optional(
     z.enum(['range', 'capacity', 'law', 'shares', 'season', 'words', 'left', 'dose', 'role', 'alone']),

@@ -10,6 +10,7 @@ import {
   verbOf,
 } from '../recognize/items.ts';
 import type { Meaning } from '../recognize/lexicon.ts';
+import { holding, kindNamed } from '../recognize/only-vessel.ts';
 import { type Scanned, scanText } from '../recognize/scan.ts';
 import { makeRecords } from '../records/make-records.ts';
 import type { Ask, CellarRecord, Follows, ThreadMessage } from '../schema/reading.ts';
@@ -87,6 +88,8 @@ export function followUp(
   // "40 in one, 35 in the other"
   const each = answers ? sharedOut(earlier, scanned, 'complete') : undefined;
   if (each && 'others' in each) return asFollowUp(earlier, each, 'complete');
+  const choices = answers ? choicesOf(earlier, scanned) : undefined;
+  if (choices) return choices;
   const arrived = isStated(scanned) ? arrivedVolume(earlier, scanned.items) : undefined;
   if (arrived) return asFollowUp(earlier, arrived, answers ? 'complete' : 'amend');
   const ofPart = partOf(earlier, scanned);
@@ -194,6 +197,16 @@ function isCorrection({ tokens, items }: Scanned): boolean {
   return (
     inner && values.length > 0 && values.length <= 3 && (!works || values.length <= 2) && tokens.length <= 10
   );
+}
+
+/** "from the keg" where several hold wine: the question lists them. */
+function choicesOf({ asks: [asked] }: Earlier, { items, cellar }: Scanned): FollowUp | undefined {
+  if (asked?.about !== 'vessel' || items.some(isLocation)) return undefined;
+  const among = items.flatMap((item) => {
+    const kind = kindNamed(item);
+    return kind ? holding(kind, cellar) : [];
+  });
+  return among.length > 1 ? { asks: [{ ...asked, among }] } : undefined;
 }
 
 const isStated = ({ items, tokens }: Scanned) =>

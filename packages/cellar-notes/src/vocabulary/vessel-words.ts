@@ -13,7 +13,7 @@ export const vesselWords: Record<VesselKind, { one: string[]; many: string[] }> 
     one: ['barrel', 'bbl', 'brl', 'bl', 'barrica', 'barril', 'barr', 'cask', 'bbl #'],
     many: ['barrels', 'bbls', 'brls', 'barricas', 'barriles', 'casks', 'bls', 'barrells'],
   },
-  drum: { one: ['drum', 'tambor', 'tambo'], many: ['drums', 'tambores', 'tambos'] },
+  drum: { one: ['drum', 'tambor', 'tambo', 'bidon'], many: ['drums', 'tambores', 'tambos', 'bidones'] },
   carboy: {
     one: ['carboy', 'garrafa', 'garrafon', 'demijohn', 'damajuana', 'cby'],
     many: ['carboys', 'garrafas', 'garrafones', 'demijohns', 'damajuanas', 'cbys'],

@@ -55,6 +55,38 @@ test('every lot is in the list, and its page has what was corrected', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('24-ME-01');
 });
 
+test('one of many lots is found by its code, wine, or vessel', async ({ page, server }) => {
+  const wines = [
+    'Merlot',
+    'Riesling',
+    'Syrah',
+    'Malbec',
+    'Chardonnay',
+    'Pinot Noir',
+    'Zinfandel',
+    'Tannat',
+    'Viognier',
+  ];
+  const list = wines.map((wine, at) => `T${at + 1} 500 gal, 300 gal of 2024 ${wine}`);
+  await openCellar(page, server, [...list, 'T10 500 gal, 200 gal of 2023 Merlot'].join('\n'));
+  await page.getByRole('link', { name: 'Lots', exact: true }).click();
+  const lots = page.getByRole('main').getByRole('listitem');
+  await expect(lots).toHaveCount(10);
+  const field = page.getByRole('searchbox', { name: 'Code, wine, or vessel' });
+  await field.fill('merl');
+  await expect(lots).toHaveCount(2);
+  await field.fill('merlot 23');
+  await expect(lots).toHaveCount(1);
+  await expect(lots).toContainText('T10');
+  await field.fill('t7');
+  await expect(lots).toHaveCount(1);
+  await expect(lots).toContainText('Zinfandel');
+  await field.fill('port');
+  await expect(lots).toHaveCount(0);
+  await expect(page.getByText('No lot is found by these words.')).toBeVisible();
+  expect(await axeFaults(page, 'the list of lots')).toEqual([]);
+});
+
 test('a table that is cut off says that it scrolls', async ({ page, server }) => {
   await openCellar(page, server, 'T3 500 gal, 300 gal of 2024 Merlot\n2022 Riesling, 40 cases');
   const hint = (name: string) =>

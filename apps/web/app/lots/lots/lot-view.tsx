@@ -1,7 +1,7 @@
 import type { Book, Held, Lot } from '@orbit-vine/cellar-book/book/book.ts';
 import type { Appellations, ClaimResult } from '@orbit-vine/cellar-book/label.ts';
 import { bottleStock } from '@orbit-vine/cellar-book/sheets/bottle-stock.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { showAlcohol, showFruit, showVolume, type VolumeUnit } from '../book/amounts.ts';
 import { bottlesInWords, lineKey } from '../book/bottle-words.ts';
 import { compositionOf } from '../book/composition.ts';
@@ -87,7 +87,8 @@ function Now({ book, lot, unit }: Pick<LotViewProps, 'book' | 'lot' | 'unit'>) {
   const wording = useWording();
   const { lot: words } = wording;
   const vessels = [...book.vessels.values()].filter((vessel) => vessel.lot === lot.id);
-  const bottles = bottleStock(book).filter(({ bottling }) => bottling.lot === lot.id);
+  const stock = useMemo(() => bottleStock(book), [book]);
+  const bottles = stock.filter(({ bottling }) => bottling.lot === lot.id);
   const state = [
     words.stages[lot.stage] + (vessels.length > 0 ? words.in(vessels.map(({ id }) => id).join(', ')) : ''),
     lot.malolactic !== 'none' && words.malolactic[lot.malolactic],

@@ -52,6 +52,8 @@ export const lot = {
 /** The list of lots. */
 export const lots = {
   title: 'Lots',
+  search: 'Code, wine, or vessel',
+  notFound: 'No lot is found by these words.',
   none: 'There is no wine or fruit on record.',
   heads: { lot: 'Lot', madeOf: 'Made of', inBulk: 'In vessels', bottles: 'In bottles', vessels: 'Where' },
   gone: (count: number) => (count === 1 ? '1 lot that is gone' : `${count} lots that are gone`),

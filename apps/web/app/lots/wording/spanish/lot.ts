@@ -47,6 +47,8 @@ export const lot: Wording['lot'] = {
 
 export const lots: Wording['lots'] = {
   title: 'Lotes',
+  search: 'Código, vino o recipiente',
+  notFound: 'Ningún lote tiene estas palabras.',
   none: 'El libro no tiene vino ni uva.',
   heads: {
     lot: 'Lote',

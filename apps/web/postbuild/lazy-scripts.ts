@@ -8,7 +8,7 @@ import { buildScript } from './site-scripts.ts';
 const named = /data-lazy-script="([^"]+)"/g;
 
 /** The limit of a lazy part, in compressed bytes. */
-const budgetInBytes = 180 * 1024;
+const budgetInBytes = 200 * 1024;
 
 export async function writeLazyScripts(client: string, pages: BuiltPage[]): Promise<BuiltPage[]> {
   const addresses = new Map<string, string>();

@@ -60,8 +60,8 @@ describe('what arrived after a move, and what was lost', () => {
   });
 });
 
-describe('what is said after a move or a pressing', () => {
-  it('is the yield of a pressing, whatever stayed in the press', () => {
+describe('a text after a move or a pressing', () => {
+  it('tells the yield of a pressing, whatever stayed in the press', () => {
     const { works, open } = play(['pressed T1 to T2', '1100 L, the rest was muck, dumped']);
     expect(works).toMatchObject([{ op: 'press', parts: [{ to: ['T2'], ml: 1_100_000 }] }]);
     expect([works.length, open]).toEqual([1, 0]);
@@ -77,7 +77,7 @@ describe('what is said after a move or a pressing', () => {
     'rest was lees?',
     '1450 L, the rest will be dumped tomorrow',
     'rest of T4 was lees',
-  ])('is not read from: %s', (text) => {
+  ])('tells of no loss: %s', (text) => {
     expect(litersIn(play(['racked T1 to T2', text]).works.slice(0, 1))).toEqual([[0, 0, undefined]]);
   });
 });

@@ -114,3 +114,27 @@ it.each([
 ])('bottles in bond are counted: %s', (question, answer) => {
   expect(play(['bottled T1 481 bottles', question]).replies[1]).toBe(answer);
 });
+
+describe('bottles of "it" after a bottling', () => {
+  it.each([
+    [['bottled T1 90 cases', 'sold 8 cases of it'], 96, 'taxpaid'],
+    [['bottled T1 90 cases', 'took a case of that to the tasting room'], 12, 'tasting'],
+    [['bottled T1 90 cases', 'KMBS 20 g T4', 'sold 8 cases of it'], 96, 'taxpaid'],
+    [['bottled T1 90 cases', 'sold 8 cases of it', 'sold 2 cases of the same'], 24, 'taxpaid'],
+    [['embotellé el T1, 90 cajas', 'vendí 8 cajas de eso'], 96, 'taxpaid'],
+  ])('are of the wine just bottled: %j', (texts, count, use) => {
+    const { works, open } = play(texts);
+    expect(works.at(-1)).toMatchObject({ lot: '24-CS-01', bottles: [{ count }], use });
+    expect(open).toBe(0);
+  });
+
+  it.each([
+    [['KMBS 20 g T4', 'sold 8 cases of it']],
+    [['bottled T1 90 cases', 'UNDO', 'sold 8 cases of it']],
+    [['bottled T1 90 cases', 'sold 8 cases']],
+  ])('are asked about if nothing was bottled or no wine is meant: %j', (texts) => {
+    const { works, open } = play(texts);
+    expect(works.filter(({ op }) => op === 'remove_bottles')).toEqual([]);
+    expect(open).toBe(1);
+  });
+});

@@ -3,6 +3,7 @@ import { readBack } from '@orbit-vine/cellar-notes/read-back/read-back.ts';
 import { backWords } from '@orbit-vine/cellar-notes/read-back/words.ts';
 import type { CellarRecord, Claim, Reading } from '@orbit-vine/cellar-notes/schema/reading.ts';
 import { answerQuery } from './answer-query.ts';
+import { withBottledWine } from './bottled-wine.ts';
 import { type Cellar, contextOf } from './cellar.ts';
 import {
   type ChangedMessage,
@@ -121,7 +122,7 @@ export function converse(cellar: Cellar, message: Message): Outcome {
     const held = { ...nothingHeld, records: reading.records, confirming: true };
     return { ...replyOnly, state: 'asked', held, reply: askAgain(language, message.repeats.number) };
   }
-  const { records, asks } = reading;
+  const { records, asks } = withBottledWine(turn, reading);
   const considered = propose(turn, { records, asks, language });
   return {
     reading,

@@ -46,7 +46,7 @@ describe('a number for each vessel answers "how much?"', () => {
     ['inoculated T3 and T4 with EC-1118', ['T3 got 300 g and T4 got 250'], { T3: 300_000, T4: 250_000 }],
     ['topped B61 and B62 from K1', ['2 L in B61, 1 L in B62'], { B61: 2_000, B62: 1_000 }],
     ['lost wine from T1 and T5', ['3 L and 2 L'], { T1: 3_000, T5: 2_000 }],
-  ])('%s / %j', (first, answers, expected) => {
+  ])('fills each slot: %s / %j', (first, answers, expected) => {
     const { got, open } = gotIn([first, ...answers]);
     expect(got).toEqual(expected);
     expect(open).toBe(0);
@@ -83,7 +83,7 @@ describe('a reading for each vessel answers a kind without a value', () => {
     ['pH on T1 and T5', '3.41 and 3.52', 'ph', [3.41, 3.52]],
     ['T1, T5 free so2', 'T5 31, T1 24', 'free_so2', [31, 24]],
     ['T1 brix', '22.5', 'brix', [22.5]],
-  ])('%s / %s', (first, answer, kind, values) => {
+  ])('is stored: %s / %s', (first, answer, kind, values) => {
     const { works, open } = playIn([first, answer]);
     expect(works).toMatchObject(values.map((value) => ({ op: 'measurement', readings: [{ kind, value }] })));
     expect([works.length, open]).toEqual([values.length, 0]);

@@ -39,6 +39,7 @@ export function claimLevels(clause: Clause, isAboutLevels: boolean, before: Clau
     holds(clause) ||
     (isAboutLevels && (isLevelAlone(clause.items) || isLevelAlone(namedBefore(before, clause)))) ||
     clause.items.some((_, index) => isEmpty(clause, index));
+  if (continuesDips(before, clause)) claimBareLevel(clause);
   if (!says || clause.items.some(isWork)) return;
   clause.items.forEach((item, index) => {
     if (isEmpty(clause, index)) replaceItems(clause, index, 1, { kind: 'volume', value: 0, raw: '0' });
@@ -46,6 +47,26 @@ export function claimLevels(clause: Clause, isAboutLevels: boolean, before: Clau
     if (item.type === 'quantity' && liters !== undefined)
       replaceItems(clause, index, 1, { kind: 'volume', value: roundTo(liters, 3), raw: item.raw });
   });
+  if (dips) claimBareLevel(clause);
+}
+
+const isUnitless = (item: Item) =>
+  item.type === 'reading' && item.kind === 'volume' && item.problem === 'unit';
+
+/** "dips: T4 305, T5 410" */
+function continuesDips(before: Clause | undefined, { items, sentence }: Clause): boolean {
+  const [vessel, number, ...others] = items.filter((item) => !isSmallWord(item));
+  const isPair = vessel?.type === 'vessels' && number?.type === 'number' && others.length === 0;
+  return isPair && before?.sentence === sentence && before.items.some(isUnitless);
+}
+
+/** "dip T4 305": a volume without its unit. */
+function claimBareLevel(clause: Clause) {
+  const [number, ...others] = clause.items.filter(({ type }) => type === 'number' || type === 'quantity');
+  const isRead = clause.items.some((item) => item.type === 'reading' && item.kind === 'volume');
+  if (number?.type !== 'number' || number.words || others.length > 0 || isRead) return;
+  const { value, raw } = number;
+  replaceItems(clause, clause.items.indexOf(number), 1, { kind: 'volume', value, raw, problem: 'unit' });
 }
 
 /** "T1 is at 391 gal", "K3 holds 12 gal", "T1 = 391 gal": a vessel, a word for being, and a volume, without a direction. */

@@ -8,7 +8,8 @@ import type { Change, Earlier } from './change-types.ts';
 /** A bare number has the kind that is asked about, whatever else it looks like; a bare kind is that of the number. */
 export function answerOfKind(earlier: Earlier, items: readonly Item[]): Change | undefined {
   const unnamed = earlier.asks.find(
-    ({ about, value }) => about === 'measurement_kind' && value !== undefined,
+    ({ about, kind, value }) =>
+      (about === 'measurement_kind' || (about === 'unit' && kind === 'volume')) && value !== undefined,
   );
   const named = items.some((item) => isNumeric(item)) ? undefined : kindNamed(items);
   if (unnamed?.value !== undefined && named) {

@@ -64,6 +64,70 @@ describe('a list with a number for each vessel', () => {
   );
 });
 
+describe('a list of doses for a list of vessels', () => {
+  it.each([
+    [
+      'added 8, 9 and 10 g KMBS to B104, B105 and B106',
+      [
+        ['B104', 8],
+        ['B105', 9],
+        ['B106', 10],
+      ],
+    ],
+    [
+      '4, 5 y 6 g de meta a las barricas 121, 122 y 123',
+      [
+        ['B121', 4],
+        ['B122', 5],
+        ['B123', 6],
+      ],
+    ],
+    [
+      'B101-B103 DAP 12, 14 y 16 g',
+      [
+        ['B101', 12],
+        ['B102', 14],
+        ['B103', 16],
+      ],
+    ],
+    [
+      'bentonite 200 g, 250 g to T1 and T2',
+      [
+        ['T1', 200],
+        ['T2', 250],
+      ],
+    ],
+  ])('doses each vessel of the list in “%s”', (text, doses) => {
+    const { disposition, records } = readNow(text);
+    expect(disposition).toBe('accept');
+    expect(records.map(({ vessels, amount }) => [vessels?.join(), amount?.value])).toEqual(doses);
+  });
+
+  it('doses each vessel of the list at its rate', () => {
+    expect(readNow('SO2 20 and 30 ppm to T9 and T10').records).toMatchObject([
+      { vessels: ['T9'], rate: { value: 20, unit: 'mg/L' } },
+      { vessels: ['T10'], rate: { value: 30, unit: 'mg/L' } },
+    ]);
+  });
+
+  it('tops each vessel of the list', () => {
+    expect(readNow('topped B121 and B122 with 1 and 2 L from K1')).toMatchObject({
+      disposition: 'accept',
+      records: [
+        { op: 'top', vessels: ['B121'], from: ['K1'], volume: { value: 1, unit: 'L' } },
+        { op: 'top', vessels: ['B122'], from: ['K1'], volume: { value: 2, unit: 'L' } },
+      ],
+    });
+  });
+
+  it.each(['8 and 9 g KMBS to B104, B105 and B106', 'T9 and T10 35 and 40 g KMBS'])(
+    'asks about “%s”, which gives no vessel its dose',
+    (text) => {
+      expect(readNow(text).disposition).toBe('ask');
+    },
+  );
+});
+
 describe('a vessel with its reading after a comma', () => {
   it.each<[string, Partial<CellarRecord>, string]>([
     ['PD T12, T3 20B', { op: 'cap_work', vessels: ['T12'] }, 'T3'],

@@ -1,4 +1,5 @@
 import { type Clause, splitClauses } from '../grammar/clauses.ts';
+import { withOwnDoses } from '../grammar/doses-of-a-list.ts';
 import { type Frame, hasLocations } from '../grammar/frame.ts';
 import { buildFrames } from '../grammar/frames.ts';
 import { type Location, locationsOf } from '../grammar/locations.ts';
@@ -40,7 +41,7 @@ export interface Made {
 /** The records of a message, each with its questions. */
 export function makeRecords(scanned: Scanned, source: string): Made {
   const fining = new Set(scanned.cellar.context.finingAgents);
-  const clauses = splitClauses(scanned.items);
+  const clauses = splitClauses(withOwnDoses(scanned.items));
   claimReadings(clauses);
   const frames = mergeReadings(
     lendLocations(settleFrames(buildFrames(clauses, fining), scanned.cellar), scanned.cellar),

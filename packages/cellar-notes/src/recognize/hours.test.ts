@@ -21,3 +21,37 @@ describe('an hour', () => {
     expect(records[0]).not.toHaveProperty('times');
   });
 });
+
+describe('several hours', () => {
+  it.each([
+    ['T3: punchdown 7am and 3pm. 12.1 brix', ['07:00', '15:00']],
+    ['pumped over T5 at 6 am, 11 am and 5 pm', ['06:00', '11:00', '17:00']],
+    ['2 punch downs on T12, 8am and 4pm', ['08:00', '16:00']],
+    ['T12 twice punched down, 8am & 4pm', ['08:00', '16:00']],
+    ['remontaje T5 a las 8 y a las 16', ['08:00', '16:00']],
+  ])('are one piece of work each in “%s”', (text, times) => {
+    const { disposition, records } = read(text, '2025-10-08T22:00:00-04:00', [], context);
+    expect(disposition).toBe('accept');
+    const work = records.filter(({ op }) => op === 'cap_work');
+    expect(work.map(({ at }) => at?.time)).toEqual(times);
+    expect(work.some((record) => 'times' in record)).toBe(false);
+  });
+
+  it('leave the reading beside them', () => {
+    const { records } = read(
+      'T3: punchdown 7am and 3pm. 12.1 brix',
+      '2025-10-08T22:00:00-04:00',
+      [],
+      context,
+    );
+    expect(records.at(-1)).toMatchObject({
+      op: 'measurement',
+      at: { time: null },
+      measurements: [{ kind: 'brix', value: 12.1 }],
+    });
+  });
+
+  it.each(['punched T3 3x, 7am and 2pm', 'pumpover T5 8am and 11pm'])('are asked about: %s', (text) => {
+    expect(read(text, '2025-10-08T22:00:00-04:00', [], context).asks).toMatchObject([{ about: 'date' }]);
+  });
+});

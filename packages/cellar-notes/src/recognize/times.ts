@@ -115,7 +115,7 @@ function endsBareHour(tokens: Token[], at: number, heads: boolean): boolean {
   return (
     clock &&
     hour >= 1 &&
-    hour <= 12 &&
+    hour <= (/^las?$/.test(lead ?? '') ? 23 : 12) &&
     end &&
     after?.text !== '%' &&
     after?.text !== '°' &&

@@ -45,7 +45,9 @@ function isAnotherTime(one: Frame, other: Frame): boolean {
 
 function timeOf(frame: Frame, frames: Frame[], clauses: Clause[]): Time | undefined {
   const isTime = (item: Item): item is Time => item.type === 'time' || item.type === 'ago';
-  const own = frame.items.find(isTime) ?? frame.lead?.items.find(isTime);
+  // "punchdown 7am and 3pm 12 brix": a reading at neither, or at one of them.
+  const led = frame.lead?.items.filter(isTime) ?? [];
+  const own = frame.items.find(isTime) ?? (led.length === 1 ? led[0] : undefined);
   if (own && !standsAlone(own, clauses)) return own;
   const times = clauses.flatMap((clause) => clause.items.filter(isTime));
   if (times.length !== 1) return own;

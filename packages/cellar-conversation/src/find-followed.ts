@@ -76,9 +76,8 @@ export function findFollowed(turn: Turn): Followed {
     ? undefined
     : splitAnswer(text, open, { after: readAfter, alone: (words) => read(words, at, [], context) });
   if (split) return split;
-  const lacksPlace = alone.asks.some(({ about }) => about === 'vessel');
-  if (last.state === 'stored' && lacksPlace && isPartly(first) && first.asks[0]?.value !== undefined)
-    return { reading: first };
+  const unitless = withoutUnit(alone, [...(last.state === 'stored' ? [{ reading: first }] : []), ...answers]);
+  if (unitless) return unitless;
   const divided =
     isCorrectable(last) && alone.disposition !== 'accept' ? readAfter(last, `*${text}`) : undefined;
   if (
@@ -107,6 +106,12 @@ export function findFollowed(turn: Turn): Followed {
 
 /** A value for each of several vessels. */
 const givesEach = ({ follows }: Reading) => follows?.set?.parts ?? follows?.others;
+
+/** "T6 got 250 and T8 60": an answer that lacks its unit, rather than new work that lacks its vessel. */
+const withoutUnit = (alone: Reading, answers: readonly Followed[]) =>
+  alone.asks.some(({ about }) => about === 'vessel')
+    ? answers.find(({ reading }) => isPartly(reading) && reading.asks[0]?.value !== undefined)
+    : undefined;
 
 /** "also T4": work like the last, unless the words say other work. */
 const tellsFurther = (first: Reading, alone: Reading) =>

@@ -79,7 +79,7 @@ const answerFields: Partial<Record<AskSubject, (keyof CellarRecord)[]>> = {
   quantity: ['amount', 'rate', 'volume', 'weight', 'bottles', 'parts', 'all'],
   unit: ['amount', 'rate', 'volume', 'weight', 'bottles', 'parts', 'measurements', 'durationMin'],
   measurement_kind: ['measurements'],
-  vessel: ['vessels', 'from', 'to', 'lot', 'fromLot'],
+  vessel: ['vessels', 'from', 'to', 'lot', 'fromLot', 'parts'],
   lot: ['vessels', 'from', 'lot', 'fromLot'],
   variety: ['variety', 'block'],
   material: ['material'],

@@ -33,6 +33,9 @@ describe('joinSpokenNumbers', () => {
     ['block ten', 'block 10'],
     ['tank five ten point two brix', 'tank 5 10.2 brix'],
     ['tank five twenty grams', 'tank 5 20 grams'],
+    ['two eighty gallons', '280 gallons'],
+    ['one fifty five cases', '155 cases'],
+    ['racked three ten gal', 'racked 310 gal'],
   ])('joins “%s”', (text, expected) => expect(spoken(text)).toBe(expected));
 
   it.each([

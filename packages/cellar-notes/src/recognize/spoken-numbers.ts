@@ -25,7 +25,8 @@ export function joinSpokenNumbers(tokens: Token[], isNumbered: Numbered): Token[
     const word = name;
     const isKnown = (text: string) => word !== undefined && isNumbered(word, Number(text));
     const numeral = word === undefined ? undefined : numeralAt(tokens, at, isKnown);
-    const spoken = decimalAt(tokens, at) ?? numeral ?? compoundAt(tokens, at, 2);
+    const hundreds = word === undefined ? hundredsAt(tokens, at) : undefined;
+    const spoken = decimalAt(tokens, at) ?? numeral ?? hundreds ?? compoundAt(tokens, at, 2);
     if (spoken) {
       const end = tokens[spoken.next - 1]?.end ?? token.end;
       joined.push({ ...token, kind: 'number', text: spoken.text, end, upper: false });
@@ -55,6 +56,20 @@ function numeralAt(tokens: Token[], at: number, isKnown: (text: string) => boole
   ];
   const whole = /^(un|una)$/.test(tokens[at]?.text ?? '') ? undefined : compoundAt(tokens, at, 1);
   return parts.find((part) => part && isKnown(part.text)) ?? whole;
+}
+
+const unitWords =
+  /^(gal|gals|gallons?|l|lit(?:er|re)s?|g|gr|grams?|kilos?|kg|lb|lbs|pounds?|cases?|cs|bottles?|btls?|ppm|ml|mils?)$/;
+
+/** "two eighty gallons", "one fifty five cases": hundreds, as people say them before a unit. */
+function hundredsAt(tokens: Token[], at: number): Spoken | undefined {
+  const hundreds = digitWords[tokens[at]?.text ?? ''];
+  const tens = compoundAt(tokens, at + 1, 1);
+  if (!hundreds || tens?.text.length !== 2 || tokens[at + 1]?.kind !== 'word') return undefined;
+  const isLetter = tokens[at - 1]?.kind === 'word' && tokens[at - 1]?.text.length === 1;
+  if (isLetter || /^una?$/.test(tokens[at]?.text ?? '') || !unitWords.test(tokens[tens.next]?.text ?? ''))
+    return undefined;
+  return { text: `${hundreds}${tens.text}`, next: tens.next };
 }
 
 function decimalAt(tokens: Token[], at: number): Spoken | undefined {

@@ -85,6 +85,9 @@ export function isAnswer(scanned: Scanned, records: readonly CellarRecord[]): bo
   );
 }
 
+/** "T6 got 250" */
+const isGot = (item: Item) => item.type === 'term' && item.text === 'got';
+
 const isGiven = (item: Item) =>
   isNumeric(item) || ['vessels', 'gap'].includes(item.type) || hasCue(item, 'in', 'to');
 
@@ -133,11 +136,11 @@ function isAnswerItem(item: Item, records: readonly CellarRecord[]): boolean {
   if (item.type !== 'term' || hasCue(item, 'look', 'set')) return false;
   if (materialOf(item) || varietyOf(item) || kindOf(item) || hasCue(item, ...answerCues)) return true;
   const verb = verbOf(item);
-  if (verb) return records.some(({ op }) => isSameWork(op, verb.op));
+  if (verb && !isGot(item)) return records.some(({ op }) => isSameWork(op, verb.op));
   const isValue = item.meanings.some(({ is }) =>
     ['unit', 'number', 'times', 'vesselName', 'vesselWord'].includes(is),
   );
-  return isValue || item.text.split(' ').every((word) => answerWords.has(word));
+  return isValue || isGot(item) || item.text.split(' ').every((word) => answerWords.has(word));
 }
 
 const moves = new Set<CellarRecord['op']>(['transfer', 'filter', 'crush', 'press', 'blend', 'split']);
@@ -167,7 +170,8 @@ function isOwnWork(items: readonly Item[], records: readonly CellarRecord[]): bo
     !item.ids.every((id) => asked.has(id)) &&
     !hasCue(items[at - 1], 'to', 'from', 'in', 'with') &&
     items[at - 1]?.type !== 'arrow';
-  return items.some((item) => verbOf(item)?.past) && items.some(isPlain);
+  const isWork = (item: Item) => verbOf(item)?.past && !isGot(item);
+  return items.some(isWork) && items.some(isPlain);
 }
 
 /** "not T2" excludes; "T13 not T14" and "no, 350" also say what is right. */

@@ -1,11 +1,13 @@
 import { hasCue, type Item, isNumeric } from '../recognize/items.ts';
 import { type Meaning, tokensOf } from '../recognize/lexicon.ts';
+import { numberIn } from '../recognize/number-in.ts';
 import { unitAt } from '../recognize/quantities.ts';
 import { shareOut } from '../records/draft.ts';
 import type { Ask, CellarRecord } from '../schema/reading.ts';
 import type { Unit } from '../vocabulary/units.ts';
 import type { Change, ChangeSetting, Earlier, Values } from './change-types.ts';
 import { nearest } from './nearest-number.ts';
+import { isArticle } from './pair-values.ts';
 import { quantitiesIn } from './quantity.ts';
 
 export function changeQuantity(earlier: Earlier, values: Values, setting: ChangeSetting): Change | undefined {
@@ -122,10 +124,25 @@ function answerQuantity(
     if (set && Object.keys(set).length > 0) return { record, set };
   }
   const [first] = numbers;
-  if (numbers.length === 0) return unitAnswer(earlier, scanned, words) ?? allAnswer(earlier, words);
+  if (numbers.length === 0)
+    return unitAnswer(earlier, scanned, words) ?? allAnswer(earlier, words) ?? spokenAnswer(earlier, words);
   if (numbers.length > 1 || first === undefined) return { about: 'quantity' };
   if (first.type === 'number') return bareAnswer(earlier, first);
   return { about: lacking.size === 0 ? 'operation' : 'unit' };
+}
+
+/** "forty" */
+function spokenAnswer(earlier: Earlier, words: Item[]): Change | undefined {
+  const [spoken, ...more] = words.filter((item) => numberIn(item) !== undefined && !isArticle(item));
+  const value = numberIn(spoken);
+  if (!spoken || value === undefined || more.length > 0) return undefined;
+  return bareAnswer(earlier, {
+    type: 'number',
+    value,
+    raw: String(value),
+    from: spoken.from,
+    next: spoken.next,
+  });
 }
 
 function bareAnswer(earlier: Earlier, number: Extract<Item, { type: 'number' }>): Change | undefined {

@@ -46,8 +46,25 @@ export function changeOf(
   if (values.now.some((item) => isNumeric(item) && item.type !== 'vesselCount' && !item.used))
     return { about: 'operation' };
   const why = changes.find((each) => each.why)?.why ?? (values.leaves ? 'left' : undefined);
-  const set: Partial<CellarRecord> = Object.assign({}, ...changes.map((each) => each.set));
+  const set = merged(
+    earlier.records[first.record],
+    changes.map((each) => each.set),
+  );
   return { record: first.record, set, ...(why ? { why } : {}) };
+}
+
+/** All changes of a record; "17.5 and temp 68" changes one reading and adds another. */
+function merged(record: CellarRecord | undefined, sets: Partial<CellarRecord>[]): Partial<CellarRecord> {
+  const set: Partial<CellarRecord> = Object.assign({}, ...sets);
+  const lists = sets.flatMap(({ measurements }) => (measurements ? [measurements] : []));
+  if (lists.length < 2) return set;
+  const before = record?.measurements ?? [];
+  const isNew = (each: Measurement) =>
+    !before.some(({ kind, value }) => kind === each.kind && value === each.value);
+  const changed = lists.flatMap((list) => list.filter(isNew));
+  const isOld = ({ kind }: Measurement) => before.some((each) => each.kind === kind);
+  const renewed = before.map((each) => changed.find(({ kind }) => kind === each.kind) ?? each);
+  return { ...set, measurements: [...renewed, ...changed.filter((each) => !isOld(each))] };
 }
 
 /** Values of several vessels; a unit alone is for the numbers of the last answer. */

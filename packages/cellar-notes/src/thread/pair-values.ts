@@ -58,8 +58,10 @@ function areBeside(places: readonly Place[], values: readonly number[]): boolean
 export const valuesIn = (items: readonly Item[]): number[] =>
   items.flatMap((item, index) => (isNumeric(item) || isSpoken(item) ? [index] : []));
 
-const isSpoken = (item: Item) =>
-  item.type === 'term' && numberIn(item) !== undefined && !/^(one|a|an|un|una|uno)$/.test(item.text);
+const isSpoken = (item: Item) => item.type === 'term' && numberIn(item) !== undefined && !isArticle(item);
+
+/** "one", "una": seldom a number. */
+export const isArticle = (item: Item) => item.type === 'term' && /^(one|a|an|un|una|uno)$/.test(item.text);
 
 function placesIn(names: readonly string[], items: readonly Item[], { byNumber, vessels }: Cellar): Place[] {
   const kinds = new Set(names.map((name) => vessels.get(name)?.kind));

@@ -20,10 +20,14 @@ interface Said {
  */
 export function shareVolumes(earlier: Earlier, items: readonly Item[], unit?: Unit): Change | undefined {
   const { records } = earlier;
-  const record = records.findLastIndex((each) => openNames(each).length > 0);
+  const record = records.findLastIndex(
+    (each, index) => openNames(each).length > 0 || lacksNames(earlier, each, index),
+  );
   const target = records[record];
   if (!target) return undefined;
-  const names = openNames(target);
+  const isUnnamed = lacksNames(earlier, target, record);
+  const names = isUnnamed ? namesGiven(target, items) : openNames(target);
+  if (isUnnamed && names.length < 2) return undefined;
   const said = volumesSaid(items);
   const isPressed = target.op === 'press';
   const isOne = isPressed && names.length === 1;
@@ -47,11 +51,25 @@ export function shareVolumes(earlier: Earlier, items: readonly Item[], unit?: Un
     return {
       ...target.parts?.find(({ vessel, lot }) => (vessel ?? lot) === name),
       volume,
-      ...(target.parts ? {} : { vessel: name }),
+      ...(target.parts?.length ? {} : { vessel: name }),
     };
   });
   for (const item of items) if (isNumeric(item)) item.used = true;
-  return { record, set: { parts, ...(target.all ? { all: false } : {}) } };
+  const set = { parts, ...(isUnnamed && target.op !== 'blend' ? { to: names } : {}) };
+  return { record, set: { ...set, ...(target.all ? { all: false } : {}) } };
+}
+
+/** "pressed T3": the answer names the vessels, and may give a volume for each. */
+const lacksNames = ({ asks }: Earlier, { op, to = [], parts, volume }: CellarRecord, index: number) =>
+  asks.some(({ record }) => record === index) &&
+  volume === undefined &&
+  (op === 'blend' ? !parts?.length : ['transfer', 'press'].includes(op) && to.length === 0 && !parts?.length);
+
+function namesGiven({ from = [], to = [] }: CellarRecord, items: readonly Item[]): string[] {
+  const names = items.flatMap((item) => (item.type === 'vessels' ? item.ids : []));
+  const isFit =
+    new Set(names).size === names.length && !names.some((name) => [...from, ...to].includes(name));
+  return isFit ? names : [];
 }
 
 /** The vessels or lots that each have, or need, a separate volume. */

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { play } from '../testing/dialogue.ts';
+
+describe('an answer that names the vessels and a volume for each', () => {
+  it.each([
+    [
+      ['pressed T1', 'T2 got 900 L free run and T3 got 200 L press'],
+      [
+        {
+          op: 'press',
+          parts: [
+            { to: ['T2'], ml: 900_000 },
+            { to: ['T3'], ml: 200_000 },
+          ],
+        },
+      ],
+    ],
+    [
+      ['pressed T1', 'T2 900 free run, T3 200 press', 'L'],
+      [
+        {
+          op: 'press',
+          parts: [
+            { to: ['T2'], ml: 900_000 },
+            { to: ['T3'], ml: 200_000 },
+          ],
+        },
+      ],
+    ],
+    [
+      ['racked T1', '900 L to T2 and 500 L to T3'],
+      [
+        { from: ['T1'], to: ['T2'], ml: 900_000 },
+        { from: ['T1'], to: ['T3'], ml: 500_000 },
+      ],
+    ],
+    [
+      ['blended into T2', '900 L T1 and 500 L T4'],
+      [
+        {
+          op: 'blend',
+          to: ['T2'],
+          parts: [
+            { vessel: 'T1', ml: 900_000 },
+            { vessel: 'T4', ml: 500_000 },
+          ],
+        },
+      ],
+    ],
+  ])('fills both slots: %j', (texts, works) => {
+    const played = play(texts);
+    expect(played.works).toMatchObject(works);
+    expect([played.works.length, played.open]).toEqual([works.length, 0]);
+  });
+});
+
+it.each([
+  [['T1 brix 18', 'actually 17.5 and temp 68'], { brix: 17.5, temperature: 20 }],
+  [['T1 brix 18 temp 66', 'sorry 17.5 and temp 68'], { brix: 17.5, temperature: 20 }],
+])('a correction may change one reading and add another: %j', (texts, expected) => {
+  const [work] = play(texts).works as unknown as { readings: { kind: string; value: number }[] }[];
+  expect(Object.fromEntries(work?.readings.map(({ kind, value }) => [kind, value]) ?? [])).toEqual(expected);
+});
+
+it('a number in words answers, before its unit too', () => {
+  expect(play(['KMBS to T1', 'forty', 'grams']).works).toMatchObject([{ amount: 40_000 }]);
+  expect(play(['bottled T1', 'one fifty cases']).works).toMatchObject([{ bottles: [{ count: 1800 }] }]);
+});

@@ -106,7 +106,8 @@ export function converse(cellar: Cellar, message: Message): Outcome {
       amends: last.id,
       said: [last.text, message.text],
     };
-    return { ...replyOnly, state: 'asked', held, reply: readBack(reading, { unit: message.unit }) };
+    const reply = readBack(reading, { unit: message.unit, language: last.language });
+    return { ...replyOnly, state: 'asked', held, reply };
   }
   if (disposition === 'ask' && reading.records.length === 0)
     return { ...replyOnly, reply: last ? readBack(reading, { unit: message.unit }) : whichEntry[language] };

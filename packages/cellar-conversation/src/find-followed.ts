@@ -76,7 +76,10 @@ export function findFollowed(turn: Turn): Followed {
     ? undefined
     : splitAnswer(text, open, { after: readAfter, alone: (words) => read(words, at, [], context) });
   if (split) return split;
-  const unitless = withoutUnit(alone, [...(last.state === 'stored' ? [{ reading: first }] : []), ...answers]);
+  const unitless = withoutUnit(
+    alone,
+    last.state === 'stored' ? [{ reading: first, earlier: last }, ...answers] : answers,
+  );
   if (unitless) return unitless;
   const divided =
     isCorrectable(last) && alone.disposition !== 'accept' ? readAfter(last, `*${text}`) : undefined;
@@ -84,7 +87,7 @@ export function findFollowed(turn: Turn): Followed {
     divided &&
     isPartly(divided) &&
     divided.asks[0]?.about === 'unit' &&
-    alone.records.some(({ op }) => op === 'press')
+    (alone.records.some(({ op }) => op === 'press') || isShared(last, divided.asks[0]))
   )
     return { reading: { ...divided, words: alone.words } };
   if (divided && givesEach(divided)) return { reading: { ...divided, words: alone.words }, earlier: last };
@@ -104,14 +107,24 @@ export function findFollowed(turn: Turn): Followed {
   return { reading: last.state === 'stored' && isPartly(first) ? first : alone };
 }
 
+/** A number for each part of a blend or a move, without its unit. */
+function isShared({ held }: EarlierMessage, { record, value }: Ask): boolean {
+  const { parts = [], to = [] } = held.records[record] ?? {};
+  return value !== undefined && Math.max(parts.length, to.length) > 1;
+}
+
 /** A value for each of several vessels. */
 const givesEach = ({ follows }: Reading) => follows?.set?.parts ?? follows?.others;
 
 /** "T6 got 250 and T8 60": an answer that lacks its unit, rather than new work that lacks its vessel. */
-const withoutUnit = (alone: Reading, answers: readonly Followed[]) =>
-  alone.asks.some(({ about }) => about === 'vessel')
-    ? answers.find(({ reading }) => isPartly(reading) && reading.asks[0]?.value !== undefined)
-    : undefined;
+function withoutUnit(alone: Reading, answers: readonly Required<Followed>[]): Followed | undefined {
+  const lacksPlace = alone.asks.some(({ about }) => about === 'vessel');
+  return answers.find(({ reading, earlier }) => {
+    const [ask] = reading.asks;
+    const isMeant = lacksPlace || (ask && alone.disposition !== 'accept' && isShared(earlier, ask));
+    return isPartly(reading) && ask?.value !== undefined && isMeant;
+  });
+}
 
 /** "also T4": work like the last, unless the words say other work. */
 const tellsFurther = (first: Reading, alone: Reading) =>

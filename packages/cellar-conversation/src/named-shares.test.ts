@@ -66,3 +66,40 @@ it('a number in words answers, before its unit too', () => {
   expect(play(['KMBS to T1', 'forty', 'grams']).works).toMatchObject([{ amount: 40_000 }]);
   expect(play(['bottled T1', 'one fifty cases']).works).toMatchObject([{ bottles: [{ count: 1800 }] }]);
 });
+
+it('a blend keeps its lot when it is corrected', () => {
+  const texts = ['blended 500 L T1 and 300 L T4 into T2', 'T1 was 550 L'];
+  const [before] = play(texts.slice(0, 1)).works;
+  expect(before).toHaveProperty('lot');
+  const { works } = play(texts);
+  expect(works).toMatchObject([{ parts: [{ ml: 550_000 }, {}], lot: (before as { lot?: string }).lot }]);
+});
+
+it.each([
+  [
+    ['KMBS to T1', '20 g and 30 g in T4'],
+    [
+      { vessels: ['T1'], amount: 20_000 },
+      { vessels: ['T4'], amount: 30_000 },
+    ],
+  ],
+  [
+    ['puse KMBS al T1', '20 g, y al T4 30 g'],
+    [{ vessels: ['T1'] }, { vessels: ['T4'], amount: 30_000 }],
+  ],
+  [
+    ['T1 pH 3.4', 'and TA 6.2'],
+    [{ op: 'measurement' }, { op: 'measurement', vessels: ['T1'] }],
+  ],
+  [['KMBS to T1', 'chucked in 20 g mate'], [{ vessels: ['T1'], amount: 20_000 }]],
+  [['KMBS to T1', '20 gramos nomás'], [{ vessels: ['T1'], amount: 20_000 }]],
+])('further work of the same kind is stored with its answer: %j', (texts, works) => {
+  const played = play(texts);
+  expect(played.works).toMatchObject(works);
+  expect([played.works.length, played.open]).toEqual([works.length, 0]);
+});
+
+it('a blend without volumes takes them with their unit later', () => {
+  const { works } = play(['blended T1 and T4 into T2', '500 of T1 and 300 of T4', 'liters'], { unit: 'L' });
+  expect(works).toMatchObject([{ parts: [{ ml: 500_000 }, { ml: 300_000 }] }]);
+});

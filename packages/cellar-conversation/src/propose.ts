@@ -140,7 +140,9 @@ function enterAll(turn: Turn, { records, corrects }: Proposal): Entered {
   for (const [index, record] of records.entries()) {
     if (corrects && JSON.stringify(corrects.records[index]) === JSON.stringify(record)) continue;
     const when = dayOf(record, turn);
-    const made = enterRecord({ cellar, record, date: when.workedOn, takenCodes });
+    // A corrected blend makes its lot anew.
+    const book = record.op === 'blend' && corrects ? bookWithout(turn, corrects.entered) : cellar.book;
+    const made = enterRecord({ cellar: { ...cellar, book }, record, date: when.workedOn, takenCodes });
     if ('ask' in made) return { ask: { about: made.ask, record: index } };
     const own = held.filter((each) => each.record === index);
     const lots = lotsGiven(cellar, own);

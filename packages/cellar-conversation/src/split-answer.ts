@@ -34,6 +34,8 @@ export function splitAnswer(
     const [head, rest] = [text.slice(0, index), text.slice(index + mark.length)];
     const isJoined = /\p{L}|[&+]/u.test(mark);
     if (head.trim() === '' || rest.trim() === '' || (isComplete && !isJoined)) continue;
+    const elsewhere = open.map((earlier) => sameElsewhere(head, rest, earlier, reader)).find(Boolean);
+    if (elsewhere) return elsewhere;
     const further = reader.alone(rest);
     if (startsWithPlace(further) || !(saysWork(further) || isAside(further, rest, mark))) continue;
     for (const earlier of open) {
@@ -48,6 +50,24 @@ export function splitAnswer(
   return undefined;
 }
 
+/** "60 g, and T4 40 g": the same work in another vessel, with its own amount. */
+function sameElsewhere(head: string, rest: string, earlier: EarlierMessage, reader: Reader) {
+  if (!/\d/.test(rest)) return undefined;
+  const reading = reader.after(earlier, head);
+  const { follows } = reading;
+  if (follows?.action !== 'complete' || !follows.set || follows.others || reading.asks.length > 0)
+    return undefined;
+  const target = earlier.held.records[follows.record];
+  if (!target || earlier.held.records.length > 1) return undefined;
+  const answered: CellarRecord = { ...target, ...follows.set, op: target.op };
+  const held = { ...earlier.held, records: [answered], asks: [], said: [head] };
+  const { records, words } = reader.after({ ...earlier, state: 'stored', held }, `and ${rest}`);
+  const isAgain =
+    records.length === 1 && records[0]?.op === answered.op && records[0].material === answered.material;
+  if (!isAgain || !words.some(({ as }) => as === 'vessel')) return undefined;
+  return { earlier, reading: { ...reading, records } };
+}
+
 /** "T2 and T4 pressed": the vessel before belongs to it. */
 const startsWithPlace = ({ words: [first] }: Reading) => first?.as === 'vessel' || first?.as === 'lot';
 
@@ -58,7 +78,7 @@ function saysWork({ disposition, records, query, follows }: Reading): boolean {
     !query &&
     !follows &&
     records.length > 0 &&
-    records.every(isWork)
+    records.every((record) => isWork(record) && (disposition === 'accept' || record.op !== 'receive_fruit'))
   );
 }
 

@@ -22,7 +22,8 @@ const answerWords = new Set(
     total, just, only, about, sorry, please, thanks, ok, okay, yes, my, bad, meant, i, mean, make, should, go, went,
     el, la, los, las, lo, un, una, es, son, fue, fueron, era, eran, al, a, en, de, del, por, para, y, eso, esos, total,
     solo, solamente, wine, juice, vino, jugo, thx, ty, tks, cheers, boss, jefe, grax, perdon, gracias, si, fue al, quise, decir, final, not, no, sino, instead,
-    other, otro, otra, oops, ooops, woops, whoops, ups, srry, perdona, disculpa, siento
+    other, otro, otra, oops, ooops, woops, whoops, ups, srry, perdona, disculpa, siento,
+    mate, bro, man, dude, buddy, guys, amigo, compa, jefa, nomas, ta, up, roughly, exactly, right, hey, lol, vale, bueno, pues
   `),
 );
 /** "maybe T2", "about 20 g I guess": no answer yet. */
@@ -78,12 +79,16 @@ export function isAnswer(scanned: Scanned, records: readonly CellarRecord[]): bo
   if (isLong || tokens.some(({ text }) => text === '?') || opensQuestion(tokens)) return false;
   if (items.some(isPlan) || isLater(items[0])) return false;
   return (
-    items.every((item) => isAnswerItem(item, records)) &&
+    items.every((item, at) => isAnswerItem(item, records) || isThrownIn(item, items[at + 1], records)) &&
     !isOtherWork(items) &&
     !isOwnWork(items, records) &&
     !isDenied(items)
   );
 }
+
+/** "chucked in 50 g" */
+const isThrownIn = (item: Item, next: Item | undefined, records: readonly CellarRecord[]) =>
+  verbOf(item)?.op === 'dump' && hasCue(next, 'in') && records.some(({ op }) => doses.has(op));
 
 /** "T6 got 250" */
 const isGot = (item: Item) => item.type === 'term' && item.text === 'got';

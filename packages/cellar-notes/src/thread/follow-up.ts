@@ -1,21 +1,11 @@
 import { removesBottles } from '../grammar/verbs.ts';
-import {
-  hasCue,
-  type Item,
-  isLocation,
-  isNumeric,
-  isPlan,
-  materialOf,
-  varietyOf,
-  verbOf,
-} from '../recognize/items.ts';
+import { hasCue, isLocation, isNumeric, isPlan } from '../recognize/items.ts';
 import type { Meaning } from '../recognize/lexicon.ts';
 import { holding, kindNamed } from '../recognize/only-vessel.ts';
 import { type Scanned, scanText } from '../recognize/scan.ts';
 import { makeRecords } from '../records/make-records.ts';
 import type { Ask, CellarRecord, Follows, ThreadMessage } from '../schema/reading.ts';
-import { agrees, amends, disagrees } from '../vocabulary/talk.ts';
-import { words } from '../vocabulary/words.ts';
+import { agrees, disagrees } from '../vocabulary/talk.ts';
 import {
   isAboutSameWork,
   isAnswer,
@@ -29,8 +19,9 @@ import { arrivedVolume } from './arrived-volume.ts';
 import { changeOf, sharedOut } from './change.ts';
 import { changePart } from './change-part.ts';
 import type { Change, Earlier } from './change-types.ts';
+import { isApology, isCorrection, isDenial } from './correction-words.ts';
 import { furtherPart, furtherThere, furtherWork } from './further-work.ts';
-import { isOnly, phraseLength } from './phrases.ts';
+import { isOnly } from './phrases.ts';
 import { opensQuestion } from './question.ts';
 import { isWithdrawal } from './withdrawal.ts';
 
@@ -112,12 +103,29 @@ function partOf(earlier: Earlier, scanned: Scanned): FollowUp | undefined {
 
 function workAgain(earlier: Earlier, scanned: Scanned): FollowUp | undefined {
   const isPlain = isPlainFurther(scanned, earlier.records);
-  const records = isPlain ? (furtherWork(earlier, scanned) ?? furtherThere(earlier, scanned)) : undefined;
+  const again = isPlain ? furtherWork(earlier, scanned) : undefined;
+  const there = isPlain && !again ? furtherThere(earlier, scanned) : undefined;
+  // "and TA 6.1" after a pH cannot correct it.
+  if (there?.every((record) => isOther(record, earlier.records))) return { records: there };
+  const records = again ?? there;
   // "same with T7" after a move: from it, or to it.
   const goesTo = scanned.items.some((item) => hasCue(item, 'to'));
   const isClear = records?.every(({ op, mode }) => op !== 'transfer' || mode === 'barrel_down' || goesTo);
   if (!records || (isClear && saysSame(scanned))) return records && { records };
   return { records, asks: [{ about: 'operation', record: 0, why: 'words' }] };
+}
+
+function isOther(
+  { op, material, measurements = [] }: CellarRecord,
+  records: readonly CellarRecord[],
+): boolean {
+  const kinds = measurements.map(({ kind }) => kind);
+  return records.every(
+    (each) =>
+      (each.op !== op && !(each.material && material)) ||
+      (material !== undefined && each.material !== material) ||
+      (kinds.length > 0 && !each.measurements?.some(({ kind }) => kinds.includes(kind))),
+  );
 }
 
 function asksOf({ drafts }: Earlier): Ask[] {
@@ -144,61 +152,6 @@ function useNamed({ tokens, lexicon }: Scanned): CellarRecord['use'] {
   return tokens.length <= 6 && new Set(uses).size === 1 ? uses[0] : undefined;
 }
 
-/** A word of correction or an asterisk at the start; "not" and "no" only between two values. */
-function isCorrection({ tokens, items }: Scanned): boolean {
-  const start = tokens.findIndex((token) => token.kind !== 'mark' || token.text === '*');
-  if (tokens[start]?.text === '*') return true;
-  if (tokens.at(-1)?.text === '*') return true;
-  const opening =
-    phraseLength(
-      tokens,
-      Math.max(start, 0),
-      amends.filter(
-        (phrase) =>
-          !['not', 'was', 'were', 'es', 'son', 'fue', 'fueron', 'era', 'eran', 'sino', 'instead'].includes(
-            phrase,
-          ),
-      ),
-    ) > 0;
-  if (opening) return true;
-  const values = items.filter(
-    (item) =>
-      item.type === 'vessels' ||
-      isNumeric(item) ||
-      item.type === 'day' ||
-      materialOf(item) ||
-      varietyOf(item) ||
-      item.type === 'time' ||
-      item.type === 'lot',
-  );
-  const works = items.some((item) => verbOf(item) !== undefined);
-  if (endsCorrecting(tokens) && !works && values.length > 0 && !items.some(isLocation)) return true;
-  // "T14 not T12": between two values; "did not punch down T4" denies other work.
-  const isBetween = (at: number) =>
-    values.some(({ next }) => next <= at) && values.some(({ from }) => from > at);
-  const inner = tokens.some(
-    (token, at) =>
-      (token.text !== 'not' || !works || isBetween(at)) &&
-      phraseLength(tokens, at, [
-        'not',
-        'was',
-        'were',
-        'era',
-        'eran',
-        'fue',
-        'fueron',
-        'meant',
-        'should be',
-        'sino',
-        'instead',
-        'en vez de',
-      ]) > 0,
-  );
-  return (
-    inner && values.length > 0 && values.length <= 3 && (!works || values.length <= 2) && tokens.length <= 10
-  );
-}
-
 /** "from the keg" where several hold wine: the question lists them. */
 function choicesOf({ asks: [asked] }: Earlier, { items, cellar }: Scanned): FollowUp | undefined {
   if (asked?.about !== 'vessel' || items.some(isLocation)) return undefined;
@@ -212,46 +165,7 @@ function choicesOf({ asks: [asked] }: Earlier, { items, cellar }: Scanned): Foll
 const isStated = ({ items, tokens }: Scanned) =>
   !items.some(isPlan) && !tokens.some(({ text }) => text === '?') && !opensQuestion(tokens);
 
-const apologies = words(
-  'sorry, srry, oops, ooops, woops, whoops, my bad, perdon, perdona, disculpa, ups, lo siento',
-);
-
-/** "sorry, T6" after "which vessel?": regrets that it was left out, rather than correct another. */
-const isApology = ({ tokens }: Scanned) =>
-  phraseLength(tokens, 0, apologies) > 0 &&
-  !tokens.some(
-    (_, at) =>
-      phraseLength(
-        tokens,
-        at,
-        amends.filter((each) => !apologies.includes(each)),
-      ) > 0,
-  );
-
 const asksForVessel = ({ asks }: Earlier) => asks[0]?.about === 'vessel';
-
-/** "5 per barrel i mean", "20 perdon" */
-function endsCorrecting(tokens: Scanned['tokens']): boolean {
-  return tokens.some((_, at) => {
-    const length = phraseLength(tokens, at, endings);
-    return at > 0 && length > 0 && at + length === tokens.length && tokens.length <= 10;
-  });
-}
-
-const endings = words(
-  'i mean, i meant, sorry, my bad, oops, my mistake, correction, quise decir, quiero decir, perdon, digo, me equivoque',
-);
-
-/** "no, 350": corrects the reading. */
-function isDenial({ items, tokens }: Scanned): boolean {
-  const words = tokens.filter(({ kind }) => kind !== 'mark');
-  const rest = items.filter(({ type, from }) => type !== 'gap' && from > 0);
-  const isValue = (item: Item) =>
-    isNumeric(item) || ['vessels', 'lot'].includes(item.type) || varietyOf(item) !== undefined;
-  return (
-    disagrees.includes(words[0]?.text ?? '') && rest.length > 0 && rest.length < 3 && rest.every(isValue)
-  );
-}
 
 /** A correction; while a question is open, its answer if it fits. */
 function corrected(earlier: Earlier, scanned: Scanned, answers: boolean): FollowUp | undefined {

@@ -93,7 +93,7 @@ export const chatter = words(`
   sale, dale, va, vale, cool, nice, great, awesome, perfect, perfecto, listo, enterado, claro, sure, np,
   nada, wow, omg, wtf, buenas, buenos, bien, orale, simon, no, nope, roger, copy, done, test, ping, brb,
   omw, idk, start, unstop, nice, good, lunch, comida, coffee, cafe, beer, cerveza, happy, feliz, congrats,
-  felicidades
+  felicidades, nomas
 `);
 
 /** Thanks, praise, and wishes: "great harvest everyone", "feliz embotellado". */

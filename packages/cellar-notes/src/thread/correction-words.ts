@@ -1,0 +1,99 @@
+import { type Item, isLocation, isNumeric, materialOf, varietyOf, verbOf } from '../recognize/items.ts';
+import type { Scanned } from '../recognize/scan.ts';
+import { amends, disagrees } from '../vocabulary/talk.ts';
+import { words } from '../vocabulary/words.ts';
+import { phraseLength } from './phrases.ts';
+
+const apologies = words(
+  'sorry, srry, oops, ooops, woops, whoops, my bad, perdon, perdona, disculpa, ups, lo siento',
+);
+
+/** "sorry, T6" after "which vessel?": regrets that it was left out, rather than correct another. */
+export const isApology = ({ tokens }: Scanned) =>
+  phraseLength(tokens, 0, apologies) > 0 &&
+  !tokens.some(
+    (_, at) =>
+      phraseLength(
+        tokens,
+        at,
+        amends.filter((each) => !apologies.includes(each)),
+      ) > 0,
+  );
+
+/** A word of correction or an asterisk at the start; "not" and "no" only between two values. */
+export function isCorrection({ tokens, items }: Scanned): boolean {
+  const start = tokens.findIndex((token) => token.kind !== 'mark' || token.text === '*');
+  if (tokens[start]?.text === '*') return true;
+  if (tokens.at(-1)?.text === '*') return true;
+  const opening =
+    phraseLength(
+      tokens,
+      Math.max(start, 0),
+      amends.filter(
+        (phrase) =>
+          !['not', 'was', 'were', 'es', 'son', 'fue', 'fueron', 'era', 'eran', 'sino', 'instead'].includes(
+            phrase,
+          ),
+      ),
+    ) > 0;
+  if (opening) return true;
+  const values = items.filter(
+    (item) =>
+      item.type === 'vessels' ||
+      isNumeric(item) ||
+      item.type === 'day' ||
+      materialOf(item) ||
+      varietyOf(item) ||
+      item.type === 'time' ||
+      item.type === 'lot',
+  );
+  const works = items.some((item) => verbOf(item) !== undefined);
+  if (endsCorrecting(tokens) && !works && values.length > 0 && !items.some(isLocation)) return true;
+  // "T14 not T12": between two values; "did not punch down T4" denies other work.
+  const isBetween = (at: number) =>
+    values.some(({ next }) => next <= at) && values.some(({ from }) => from > at);
+  const inner = tokens.some(
+    (token, at) =>
+      (token.text !== 'not' || !works || isBetween(at)) &&
+      phraseLength(tokens, at, [
+        'not',
+        'was',
+        'were',
+        'era',
+        'eran',
+        'fue',
+        'fueron',
+        'meant',
+        'should be',
+        'sino',
+        'instead',
+        'en vez de',
+      ]) > 0,
+  );
+  return (
+    inner && values.length > 0 && values.length <= 3 && (!works || values.length <= 2) && tokens.length <= 10
+  );
+}
+
+/** "no, 350": corrects the reading. */
+export function isDenial({ items, tokens }: Scanned): boolean {
+  const words = tokens.filter(({ kind }) => kind !== 'mark');
+  const rest = items.filter(({ type, from }) => type !== 'gap' && from > 0);
+  const isValue = (item: Item) =>
+    isNumeric(item) || ['vessels', 'lot'].includes(item.type) || varietyOf(item) !== undefined;
+  return (
+    disagrees.includes(words[0]?.text ?? '') && rest.length > 0 && rest.length < 3 && rest.every(isValue)
+  );
+}
+
+/** "5 per barrel i mean", "20 perdon" */
+function endsCorrecting(tokens: Scanned['tokens']): boolean {
+  return tokens.some((_, at) => {
+    const length = phraseLength(tokens, at, endings);
+    return at > 0 && length > 0 && at + length === tokens.length && tokens.length <= 10;
+  });
+}
+
+const endings = words(
+  'i mean, i meant, sorry, my bad, oops, my mistake, correction, quise decir, quiero decir, perdon, digo, me equivoque',
+);

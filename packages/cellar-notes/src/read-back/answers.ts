@@ -19,11 +19,13 @@ export function answersTo(
   asker: Asker,
 ): string[] {
   const { language } = asker;
+  // A third has no end.
+  const value = ask.value === undefined ? undefined : Number(ask.value.toFixed(3));
   switch (ask.about) {
     case 'quantity':
       return quantities(record, asker);
     case 'unit':
-      return ask.value === undefined ? [] : unitsOf(record, asker).map((unit) => `${ask.value} ${unit}`);
+      return value === undefined ? [] : unitsOf(record, asker).map((unit) => `${value} ${unit}`);
     case 'vessel':
       return ask.among?.slice(0, mostChoices) ?? otherVessels(record, asker.vessels);
     case 'use':
@@ -31,9 +33,7 @@ export function answersTo(
     case 'size':
       return ['750 ml', '1.5 L'];
     case 'measurement_kind':
-      return ask.value === undefined
-        ? ['22 brix', '70 F']
-        : [`${ask.value} brix`, `${ask.value} ${asker.unit}`];
+      return value === undefined ? ['22 brix', '70 F'] : [`${value} brix`, `${value} ${asker.unit}`];
     default:
       return [];
   }

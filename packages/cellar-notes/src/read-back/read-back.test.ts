@@ -32,6 +32,10 @@ describe('readBack', () => {
     expect(back('ya puse la levadura en el T8')).toBe('Inoculado T8: ¿qué producto?');
   });
 
+  it('shortens a third', () => {
+    expect(back('KMBS 30 g T9 at 1/3')).toContain('Reply like 0.333 g or 0.333 lb');
+  });
+
   it('fits one text message of GSM-7 letters, for every message of the set and in both languages', () => {
     for (const message of set.messages) {
       const thread = (message.thread ?? []) as unknown as ThreadMessage[];

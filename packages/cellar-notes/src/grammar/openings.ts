@@ -52,6 +52,7 @@ export function openFrames(items: Item[], opening: Opening): Frame[] {
     return [lead, { ...base, op: 'measurement', items: readings, lead }];
   }
   if (readings.length > 0) return [{ ...base, op: 'measurement', items: [...items] }];
+  if (isNutrientIn(items)) return [{ ...base, op: 'addition', items: [...items] }];
   if (isYeastIn(items)) return [{ ...base, op: 'inoculate', items: [...items] }];
   if (isShares(items)) return [{ ...base, op: 'blend', items: [...items] }];
   const arrow = items.some((item) => item.type === 'arrow') || isTransferLike(items);
@@ -68,6 +69,10 @@ function dropAim(items: Item[], materials: Item[]) {
   const doses = items.filter((item) => isDose(item)).length;
   if (aim >= 0 && means && doses < 2) materials.splice(aim, 1);
 }
+
+/** "fermaid 300 g T12": a nutrient with its dose, of which several are called so. */
+const isNutrientIn = (items: Item[]) =>
+  items.some((item) => hasCue(item, 'nutrient')) && items.some(isDose) && items.some(isLocation);
 
 /** "yeast in T3": yeast and where it is, and no other word. */
 function isYeastIn(items: Item[]): boolean {

@@ -8,6 +8,7 @@ import { type LocalTime, localTimeOf } from './calendar.ts';
 import { type Cellar, cellarOf } from './cellar.ts';
 import { dateAt } from './dates.ts';
 import { withDecimalComma } from './decimal-comma.ts';
+import { depletionAt } from './depletion.ts';
 import { type Item, type ItemBody, isBottleCount, verbOf, withoutRemoval } from './items.ts';
 import { lexiconOf } from './known-words.ts';
 import type { Lexicon, Phrase } from './lexicon.ts';
@@ -95,6 +96,7 @@ function itemAt(scan: Scan, at: number): FoundItem {
     toAt(scan, at) ??
     lotItem(scan, at) ??
     materialItem(scan, at) ??
+    depletionAt(scan.tokens, at, scan.lexicon) ??
     timeItem(scan, at) ??
     dateItem(scan, at) ??
     dayCountAt(scan.tokens, at) ??

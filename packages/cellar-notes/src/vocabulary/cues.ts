@@ -160,7 +160,8 @@ export const cueWords = {
     `),
   },
   nutrient: {
-    en: ['nutrient', 'nutrients', 'yeast nutrient', 'yeast food'],
+    // Several nutrients are called Fermaid.
+    en: ['nutrient', 'nutrients', 'yeast nutrient', 'yeast food', 'fermaid'],
     es: ['nutriente', 'nutrientes', 'nutricion'],
   },
   air: {

@@ -64,5 +64,8 @@ export const organisms: { yeast: string[]; ml_bacteria: string[] } = {
   `),
 };
 
+/** Materials that no yeast feeds on. */
+export const sulfites: readonly string[] = ['SO2', 'KMBS'];
+
 /** Stored as liters, since it becomes part of the wine's volume. */
 export const water = 'water';

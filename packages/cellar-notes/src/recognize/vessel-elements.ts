@@ -35,6 +35,10 @@ export function elementAt(scan: VesselScan, start: number): Element | undefined 
       (tokens[at]?.text === '-' && tokens[at]?.glued && tokens[at + 1]?.glued)
     )
       at += 1;
+    // "all the chard barrels 25ppm"
+    const isKnown = scan.cellar.byNumber.has(`${meaning.kind} ${Number(tokens[at]?.text)}`);
+    if (tokens[at]?.kind === 'number' && !isKnown && meaning.many && unitFollows(tokens, at))
+      return undefined;
     if (tokens[at]?.kind === 'number') return numbersAt(scan, at, meaning.kind, meaning.many);
     // "tank T4", "barricas B121 a B126", "el bin BIN7"
     const named = letteredAt(scan, phrase.next, meaning.kind);

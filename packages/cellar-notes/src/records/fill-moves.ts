@@ -2,6 +2,7 @@ import { type Location, locationsOf, varietiesOf } from '../grammar/locations.ts
 import { hasCue, type Item, verbOf } from '../recognize/items.ts';
 import type { Part } from '../schema/reading.ts';
 import { addAsk, type Draft, liters, markUsed, type Setting, shareOut } from './draft.ts';
+import { groupOf, isAllWord } from './groups.ts';
 import { type Poured, volumesOf } from './poured.ts';
 import { idsOf, namedLots } from './subject.ts';
 
@@ -255,7 +256,11 @@ export function fillTop(draft: Draft, { scanned, subject, source }: Setting): vo
   for (const location of locations) markUsed(location.item);
   const lots = targets.flatMap((location) => (location.lot ? [location.lot] : []));
   const ids = idsOf(targets);
-  if (lots.length === 1 && ids.length === 0) record.lot = lots[0] ?? '';
+  // "topped all the merlot barrels from K1"; after "with" is the wine that filled them.
+  const filled = frame.items.slice(0, withAt < 0 ? undefined : withAt);
+  const group = targets.every(isAllWord) ? groupOf(draft, scanned.cellar, filled) : undefined;
+  if (group) Object.assign(record, group);
+  else if (lots.length === 1 && ids.length === 0) record.lot = lots[0] ?? '';
   else
     record.vessels =
       ids.length === 0 && targets.length === 0 && subject && !subject.lot ? subject.vessels : ids;
@@ -269,7 +274,7 @@ export function fillTop(draft: Draft, { scanned, subject, source }: Setting): vo
   if (!record.from && !record.fromLot) nameTopSource(draft, scanned, withAt);
   if (
     (!record.lot && (record.vessels ?? []).length === 0) ||
-    locations.some((location) => location.unknown.length > 0) ||
+    locations.some((location) => location.unknown.length > 0 && !(group && isAllWord(location))) ||
     lots.length > 1
   )
     addAsk(draft, 'vessel');

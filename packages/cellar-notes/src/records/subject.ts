@@ -4,6 +4,7 @@ import type { Cellar } from '../recognize/cellar.ts';
 import { numberIn } from '../recognize/number-in.ts';
 import type { CellarRecord } from '../schema/reading.ts';
 import { addAsk, type Draft, markUsed, type Setting, type Subject } from './draft.ts';
+import { groupOf, isAllWord } from './groups.ts';
 
 /** The subject of the work: the frame's vessels or lot, a lot by its name, or the message's last subject. */
 export function fillSubject(
@@ -16,6 +17,11 @@ export function fillSubject(
     record.vessels = before;
     // "PD all three"
     for (const item of draft.frame.items) if (numberIn(item) === before.length) markUsed(item);
+    return;
+  }
+  const group = locations.every(isAllWord) ? groupOf(draft, scanned.cellar) : undefined;
+  if (group) {
+    Object.assign(record, group);
     return;
   }
   if (locations.length > 0) {

@@ -2,6 +2,7 @@ import { read } from '@orbit-vine/cellar-notes/read.ts';
 import { readBack } from '@orbit-vine/cellar-notes/read-back/read-back.ts';
 import { backWords } from '@orbit-vine/cellar-notes/read-back/words.ts';
 import type { CellarRecord, Claim, Reading } from '@orbit-vine/cellar-notes/schema/reading.ts';
+import { answerBoth } from './answer-both.ts';
 import { answerQuery } from './answer-query.ts';
 import { withBottledWine } from './bottled-wine.ts';
 import { type Cellar, contextOf } from './cellar.ts';
@@ -73,6 +74,11 @@ const waitsForOk = (earlier: EarlierMessage | undefined) =>
  * it.
  */
 export function converse(cellar: Cellar, message: Message): Outcome {
+  const outcome = converseOnce(cellar, message);
+  return outcome.entries.length > 0 ? outcome : (answerBoth(cellar, message, converseOnce) ?? outcome);
+}
+
+function converseOnce(cellar: Cellar, message: Message): Outcome {
   const turn: Turn = { cellar, message, context: contextOf(cellar, message.unit) };
   const [last] = message.earlier;
   const completed = completePlans(turn);

@@ -10,7 +10,7 @@ interface Reader {
   after: (earlier: EarlierMessage, text: string) => Reading;
 }
 
-const joint =
+export const joint =
   /(?:[.;,!\n]\s*|\s+)(?:(?:and|also|then|plus|with|y|tambien|también|ademas|además|luego|con|mas|más|&|\+)\s+)+|[.;,!\n]\s+/gi;
 const excuse =
   /^(?:sorry|srry|my bad|forgot|oops|thanks|thx|perd[oó]n|disculpa|gracias|se me (?:paso|pasó|olvido|olvidó)|ups)\b/i;

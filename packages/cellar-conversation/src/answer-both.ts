@@ -1,0 +1,52 @@
+import { read } from '@orbit-vine/cellar-notes/read.ts';
+import { readBack } from '@orbit-vine/cellar-notes/read-back/read-back.ts';
+import { type Cellar, contextOf } from './cellar.ts';
+import { asEntries, type EarlierMessage, type Message, type Outcome } from './conversation.ts';
+import { joint } from './split-answer.ts';
+
+/** "T2, and 20 g": two open questions, each answered by a part of the text. Undefined unless both are then stored. */
+export function answerBoth(
+  cellar: Cellar,
+  message: Message,
+  converse: (cellar: Cellar, message: Message) => Outcome,
+): Outcome | undefined {
+  const { text, earlier, nextNumber, unit, received } = message;
+  if (earlier.filter(({ state }) => state === 'asked').length < 2) return undefined;
+  for (const { index, 0: mark } of text.matchAll(joint)) {
+    const [head, rest] = [text.slice(0, index), text.slice(index + mark.length)];
+    if (head.trim() === '' || rest.trim() === '') continue;
+    const first = converse(cellar, { ...message, text: head });
+    if (!isAnswer(first)) continue;
+    const done = asEntries(first.entries, message);
+    const second = converse(
+      {
+        ...{ ...cellar, book: cellar.foldWith(done) },
+        foldWith: (entries) => cellar.foldWith([...done, ...entries]),
+      },
+      {
+        ...{ ...message, text: rest, nextNumber: nextNumber + done.length },
+        earlier: earlier.map((each) => ({ ...each, ...first.changes.find(({ id }) => id === each.id) })),
+      },
+    );
+    // "20 g and 30 g" fit either question.
+    const isSure = converse(cellar, { ...message, text: rest }).follows === second.follows;
+    if (!isAnswer(second) || second.follows === first.follows || !isSure) continue;
+    const changes = [...first.changes, ...second.changes];
+    const { language } = earlier.find(({ id }) => id === first.follows) ?? second.reading;
+    const records = changes.flatMap(({ held }) => held.records);
+    const { follows, ...told } = { ...second.reading, disposition: 'accept' as const, records, asks: [] };
+    const { words } = read(text, `${received.local}${received.offset}`, [], contextOf(cellar, unit));
+    return {
+      ...{ ...second, changes, entries: [...first.entries, ...second.entries] },
+      reading: { ...second.reading, words },
+      reply: readBack(told, { language, number: nextNumber, unit }),
+    };
+  }
+  return undefined;
+}
+
+/** Whether a part answers one question and stores its work. */
+const isAnswer = ({ follows, entries, changes }: Outcome) =>
+  follows !== undefined &&
+  entries.length > 0 &&
+  changes.every(({ state }: Pick<EarlierMessage, 'state'>) => state === 'stored');

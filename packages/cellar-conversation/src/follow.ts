@@ -76,7 +76,7 @@ function changedRecords(
 
 /** The fields that answer a question. */
 const answerFields: Partial<Record<AskSubject, (keyof CellarRecord)[]>> = {
-  quantity: ['amount', 'rate', 'volume', 'weight', 'bottles', 'parts', 'all'],
+  quantity: ['amount', 'rate', 'volume', 'weight', 'bottles', 'parts', 'measurements', 'all'],
   unit: ['amount', 'rate', 'volume', 'weight', 'bottles', 'parts', 'measurements', 'durationMin'],
   measurement_kind: ['measurements'],
   vessel: ['vessels', 'from', 'to', 'lot', 'fromLot', 'parts'],

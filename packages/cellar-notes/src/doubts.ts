@@ -148,7 +148,21 @@ function saysOnlyPurpose(items: readonly Item[]): boolean {
 /** "don't forget to top barrels", "didn't get to the pumpover": nobody knows what such work lacks. */
 function isNotDone(records: readonly CellarRecord[], { tokens }: Scanned): boolean {
   const isLacking = records.some(isWork) && records.every((record) => isWork(record) || record.op === 'note');
-  return isLacking && (hasPhrase(tokens, doubtPhrases.undone) || hasPhrase(tokens, doubtPhrases.wanted));
+  const { undone, unreached, wanted } = doubtPhrases;
+  return isLacking && hasPhrase(tokens, [...undone, ...unreached, ...wanted]);
+}
+
+/** "didn't get to the pumpover on T4": work that is denied, and nothing else. */
+function asNote({ records, ...reading }: Reading, { tokens }: Scanned, note: string): Reading | undefined {
+  const [record, ...others] = records;
+  if (!record || others.length > 0 || !hasPhrase(tokens, doubtPhrases.unreached)) return undefined;
+  const isSure = reading.disposition === 'accept' && isWork(record);
+  const isOpen = record.op === 'note' && reading.asks.every(({ about }) => about === 'operation');
+  if (!isSure && !isOpen) return undefined;
+  const { at, vessels, lot, from = [] } = record;
+  const where = lot === undefined ? { vessels: vessels ?? from } : { lot };
+  const noted: CellarRecord = { op: 'note', ...(at ? { at } : {}), ...where, note };
+  return { ...reading, disposition: 'accept', confidence: 'high', records: [noted], asks: [] };
 }
 
 function aboutOf(records: readonly CellarRecord[], scanned: Scanned): Ask['about'] | undefined {
@@ -156,6 +170,7 @@ function aboutOf(records: readonly CellarRecord[], scanned: Scanned): Ask['about
   const says = (phrases: readonly string[]) => hasPhrase(tokens, phrases);
   if (
     says(doubtPhrases.undone) ||
+    (records.some(isWork) && says(doubtPhrases.unreached)) ||
     isUnfinished(records, tokens) ||
     isStopped(records, scanned) ||
     (records.some(isWork) && says(doubtPhrases.wanted))
@@ -210,23 +225,42 @@ function isRest(records: readonly CellarRecord[], { items, tokens }: Scanned): b
 }
 
 /** Asks about an accepted reading if words in the message contradict it. */
-export function withDoubts(reading: Reading, whole: Scanned): Reading {
+export function withDoubts(reading: Reading, whole: Scanned, text: string): Reading {
   const { records, disposition } = reading;
   const scanned = withoutRemarks(withoutDeniedEnd(whole), records);
   if (disposition === 'ask' && isNotDone(records, scanned))
     return { ...reading, disposition: 'refuse', records: [], asks: [], reason: 'future' };
+  const noted = asNote(reading, scanned, text.trim());
+  if (noted) return noted;
   if (disposition !== 'accept') return reading;
   if (leavesVessel(records, scanned.items))
     return doubted(reading, { about: 'vessel', record: records.length - 1, why: 'alone' });
   const about = records.every(({ op }) => op === 'note')
     ? aboutNotes(records, scanned)
     : aboutOf(records, scanned);
+  const changed = about === 'measurement_kind' ? differenceIn(records, scanned) : -1;
+  if (changed >= 0) return asDifference(reading, changed);
   if (about !== undefined) {
     const why = about === 'vessel' && isRest(records, scanned) ? 'left' : 'words';
     return doubted(reading, { about, record: 0, why });
   }
   const shared = records.findIndex(leavesShares(scanned));
   return shared < 0 ? reading : doubted(reading, { about: 'quantity', record: shared });
+}
+
+/** The only value of a record, if it is a difference: "dropped 4 brix". */
+function differenceIn(records: readonly CellarRecord[], { items, tokens }: Scanned): number {
+  const isDifference =
+    tellsDifference(tokens, records) || tellsMore(tokens, items) || tellsDistance(items, tokens);
+  const at = records.findIndex(isReading);
+  return isDifference && records[at]?.measurements?.length === 1 ? at : -1;
+}
+
+/** Asks for the value itself, of the same kind. */
+function asDifference(reading: Reading, record: number): Reading {
+  const kind = reading.records[record]?.measurements?.[0]?.kind;
+  const records = reading.records.map((each, at) => (at === record ? { ...each, measurements: [] } : each));
+  return { ...doubted(reading, { about: 'quantity', record, ...(kind ? { kind } : {}) }), records };
 }
 
 const doubted = (reading: Reading, ask: Ask): Reading => ({

@@ -23,7 +23,7 @@ import { hasPhrase, isOnly } from './thread/phrases.ts';
 import { asksForPlans } from './thread/planned.ts';
 import { opensQuestion, queryOf } from './thread/question.ts';
 import { plainWords } from './vocabulary/plain-words.ts';
-import { chatter, gateway, polite, references, requests } from './vocabulary/talk.ts';
+import { chatter, gateway, polite, references, requests, someone } from './vocabulary/talk.ts';
 
 /** The longest message that a gateway delivers. */
 export const maxCharacters = 1600;
@@ -85,7 +85,7 @@ function readAlone(text: string, whole: Scanned): Reading {
     return plain('answer', scanned, { query });
   if (made.drafts.length === 0) return withoutRecords(scanned, made.plans);
   if (hasQuestionMark) return questioned(scanned, made.drafts);
-  return withDoubts(recorded(scanned, made.drafts), scanned);
+  return withDoubts(recorded(scanned, made.drafts), scanned, text);
 }
 
 /** "then to T5", "luego paso al T5": what comes next, without a verb in the past. */
@@ -137,6 +137,7 @@ function isSolid({ frame, record }: Draft): boolean {
 const saysEmpty = (item: Item) => item.type === 'reading' && item.kind === 'volume' && item.value === 0;
 
 function isRequest({ tokens, items }: Scanned, solid: boolean): boolean {
+  if (tellsOfSomeone(tokens)) return false;
   const opening = tokens.slice(0, 6);
   const starts = hasPhrase(opening.slice(0, 5), requests);
   const done =
@@ -147,6 +148,11 @@ function isRequest({ tokens, items }: Scanned, solid: boolean): boolean {
   const did = items.some((item) => verbOf(item)?.past === true);
   return (asks && !did) || (starts && !solid && !done && !hasCue(first, 'look'));
 }
+
+/** "someone left the key in the truck" tells; "someone rack T9" asks. */
+const tellsOfSomeone = ([who, verb]: Scanned['tokens']) =>
+  someone.who.includes(who?.text ?? '') &&
+  (someone.did.includes(verb?.text ?? '') || /ed$/.test(verb?.text ?? ''));
 
 function recorded({ language }: Scanned, drafts: Draft[]): Reading {
   const records = drafts.map((draft) => draft.record);

@@ -43,7 +43,7 @@ export function claimReadings(clauses: Clause[]): void {
     nameTartaricAcid(clause);
     nameDepletion(clause);
     free = nameTotal(clause, free?.sentence === clause.sentence ? free : undefined);
-    if (clause.items.some((item) => hasCue(item, 'set'))) continue;
+    if (clause.items.some((item) => hasCue(item, 'set', 'trial'))) continue;
     const begins = findLeading(clause);
     if (clause.sentence !== clauses[index - 1]?.sentence) pair = [];
     pair = claimRatios(clause, hasLocation, pair);

@@ -40,6 +40,7 @@ export function answersTo(
 }
 
 function quantities(record: CellarRecord, { language, unit }: Asker): string[] {
+  if (record.op === 'measurement') return [];
   if (record.op === 'bottle' || record.op === 'remove_bottles')
     return language === 'en' ? ['50 cases', '600 bottles'] : ['50 cajas', '600 botellas'];
   if (record.op === 'receive_fruit') return unit === 'gal' ? ['1800 lb', '0.9 tons'] : ['800 kg', '0.8 t'];

@@ -230,7 +230,7 @@ export function fillNote(draft: Draft, setting: Setting, text: string): void {
   const { record, frame } = draft;
   fillSubject(draft, setting);
   record.note = text;
-  const sets = frame.items.some((item) => hasCue(item, 'set'));
+  const sets = frame.items.some((item) => hasCue(item, 'set', 'trial'));
   if (sets) for (const item of frame.items) markUsed(item);
   if (frame.doubtful) addAsk(draft, 'operation');
 }

@@ -18,6 +18,8 @@ export function opensQuestion(tokens: Token[]): boolean {
     !hasPhrase(tokens.slice(at, at + 2), ['hay que']) &&
     // "como 600" is about as many.
     !(tokens[at]?.text === 'como' && tokens[at + 1]?.kind === 'number') &&
+    // "did not rack T9"
+    tokens[at + 1]?.text !== 'not' &&
     phraseLength(tokens, at, [...questions.en, ...questions.es]) > 0
   );
 }

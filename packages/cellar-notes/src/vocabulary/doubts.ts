@@ -16,6 +16,11 @@ export const doubtPhrases = {
     pensaba, pensabamos, pensando en, queria, queriamos, a punto de, cancelo, cancele, cancelado, cancelada, cancelamos, suspendido, suspendida, suspendio,
     pospuesto, pospuesta, se pospuso, ya no
   `),
+  /** Not done, and there is nothing to ask: a note. */
+  unreached: words(`
+    did not, didnt get to, didn t get to, never got to, didnt get around to, didn t get around to, never got around to, ran out of time,
+    no alcance a, no alcanzamos a, no llegue a, no llegamos a, no me dio tiempo, no nos dio tiempo
+  `),
   /** Ends or forbids the work after it. */
   stopping: words(
     'stop, stopped, quit, halt, cancel, dont, don t, do not, no mas, para, paren, detener, deten, suspende, cancela',

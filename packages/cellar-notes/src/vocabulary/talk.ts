@@ -47,6 +47,15 @@ export const polite = words(`
   somebody, remind me, remind us, por favor, porfa, favor de, puedes, pueden, podrias, recuerdame
 `);
 
+/** A person, and what one did: no request. */
+export const someone = {
+  who: words('someone, somebody, anyone, alguien'),
+  did: words(`
+    left, took, forgot, broke, put, stole, lost, ate, drank, made, did, said, was, is, has, had, dejo, olvido, rompio,
+    movio, tomo, perdio
+  `),
+};
+
 export const voids = words(`
   undo, undo last, undo that, undo it, undo the last, void, void that, void last, cancel that, cancel
   last, cancel the last, cancel it, delete that, delete last, delete the last, delete it, remove that,

@@ -31,7 +31,7 @@ export function openFrames(items: Item[], opening: Opening): Frame[] {
   const isNote = items[0]?.type === 'term' && /^(note|notes|nota|notas)$/.test(items[0].text);
   if (!isNote && removesBottles(items))
     return [{ ...base, op: 'remove_bottles', items: [...items], ...(verb ? { verb } : {}) }];
-  const sets = isNote || items.some((item) => hasCue(item, 'set'));
+  const sets = isNote || isTrial(items) || items.some((item) => hasCue(item, 'set'));
   const remark = sets || (!verb && isRemark(items));
   if (remark) return [{ ...base, op: 'note', items: [...items] }];
   const materials = items.filter(
@@ -52,7 +52,7 @@ export function openFrames(items: Item[], opening: Opening): Frame[] {
     return [lead, { ...base, op: 'measurement', items: readings, lead }];
   }
   if (readings.length > 0) return [{ ...base, op: 'measurement', items: [...items] }];
-  if (isNutrientIn(items)) return [{ ...base, op: 'addition', items: [...items] }];
+  if (isNutrientIn(items) || isDoseTo(items)) return [{ ...base, op: 'addition', items: [...items] }];
   if (isYeastIn(items)) return [{ ...base, op: 'inoculate', items: [...items] }];
   if (isShares(items)) return [{ ...base, op: 'blend', items: [...items] }];
   const arrow = items.some((item) => item.type === 'arrow') || isTransferLike(items);
@@ -61,6 +61,11 @@ export function openFrames(items: Item[], opening: Opening): Frame[] {
   if (isBottles(items)) return [{ ...base, op: 'bottle', items: [...items] }];
   return isFruit(items) ? [{ ...base, op: 'receive_fruit', items: [...items] }] : [];
 }
+
+/** "bench trial 80/20 T9/T10 was best": no blend, and no reading; "added 30 g after the bench trial" is work. */
+const isTrial = (items: Item[]) =>
+  items.some((item) => hasCue(item, 'trial')) &&
+  !items.some((item) => verbOf(item)?.past && verbOf(item)?.op !== 'blend');
 
 /** "bumped SO2 with 30 g KMBS": KMBS was added, SO2 is the aim. */
 function dropAim(items: Item[], materials: Item[]) {
@@ -73,6 +78,14 @@ function dropAim(items: Item[], materials: Item[]) {
 /** "fermaid 300 g T12": a nutrient with its dose, of which several are called so. */
 const isNutrientIn = (items: Item[]) =>
   items.some((item) => hasCue(item, 'nutrient')) && items.some(isDose) && items.some(isLocation);
+
+/** "45 ppm to T9", "30 g into T5": a dose of something, and where it went. */
+function isDoseTo(items: Item[]): boolean {
+  const isSmall = (item: Item) =>
+    item.type === 'rate' || (item.type === 'quantity' && ['g', 'oz', 'pack'].includes(item.unit.id));
+  const isInto = items.some((item, at) => item.type === 'vessels' && cueBefore(items, at, 'to'));
+  return isInto && items.some(isSmall) && items.every((item) => !isNumeric(item) || isSmall(item));
+}
 
 /** "yeast in T3": yeast and where it is, and no other word. */
 function isYeastIn(items: Item[]): boolean {

@@ -23,7 +23,9 @@ export function settleVerbs(clause: Clause, last: Frame | undefined) {
     if (!verb || item.type !== 'term') continue;
     const started =
       last?.op === 'press' || clause.items.slice(0, index).some((other) => verbOf(other)?.op === 'press');
-    if (
+    if (isOfEquipment(clause.items, verb)) {
+      item.meanings = verb.op === 'loss' ? [{ is: 'cue', cue: 'look' }] : [{ is: 'plain' }];
+    } else if (
       isArrival(clause.items, verb, last) ||
       isNoWork(clause, index, verb) ||
       (verb.weak && !isWeakWork(clause.items, item, last))
@@ -69,7 +71,11 @@ function settleRemoval(items: Item[]): Item[] {
 
 /** "delivered 40 cases of merlot" may be fruit, unless a lot is named or where the bottles went. */
 export function removesBottles(items: readonly Item[]): boolean {
-  const fills = items.some((item) => verbOf(item)?.op === 'bottle' || verbOf(item)?.mode === 'barrel_down');
+  const isFill = (item: Item) => {
+    const verb = verbOf(item);
+    return (verb?.op === 'bottle' && !verb.weak) || verb?.mode === 'barrel_down';
+  };
+  const fills = items.some(isFill);
   const isFruit =
     items.some(
       (item) => item.type === 'block' || (item.type === 'quantity' && item.unit.dimension === 'mass'),
@@ -89,9 +95,9 @@ function isNoWork({ items }: Clause, index: number, verb: Verb): boolean {
     item.type === 'term' && /^(gas|co2|co 2|argon|nitrogen|n2|nitrogeno)$/.test(item.text);
   if (verb.op === 'top' && items.some(isGas) && !items.some((item) => volumeOf(item) !== undefined))
     return true;
-  // "T5 bajó a 3 brix" moves no wine.
-  if (verb.mode === 'move' && hasCue(items[index + 1], 'to') && items[index + 2]?.type === 'reading')
-    return true;
+  // "T5 bajó a 3 brix", "bajó 3 brix el T5" moves no wine.
+  const measured = items[hasCue(items[index + 1], 'to') ? index + 2 : index + 1];
+  if (verb.mode === 'move' && measured?.type === 'reading' && measured.kind !== 'volume') return true;
   if (verb.past) return false;
   const timed =
     (before?.type === 'term' && /^(at|@|for)$/.test(before.text)) ||
@@ -116,6 +122,12 @@ function isArrival(items: Item[], verb: Verb, last: Frame | undefined): boolean 
   );
 }
 
+/** "the T2 hose is leaking", "when the valve stuck": no loss that is over, and no stuck ferment. */
+function isOfEquipment(items: Item[], verb: Verb): boolean {
+  const isLeak = verb.op === 'loss' && !verb.past && !items.some((item) => volumeOf(item) !== undefined);
+  return (isLeak || verb.state === 'fermentation_stuck') && items.some((item) => hasCue(item, 'equipment'));
+}
+
 /** "lost 4 gal during pumpover": an occasion, if nothing follows. */
 function isOccasion(items: Item[], index: number): boolean {
   const lead = items[index - (isArticle(items[index - 1]) ? 2 : 1)];
@@ -134,9 +146,13 @@ function isWeakWork(items: Item[], item: Item, last: Frame | undefined): boolean
       hasCue(each, 'yeast', 'bacteria') ||
       (last?.material === undefined && isSmallDose(each)),
   );
+  // "gasket blew on T6, 4 gal on the floor"
+  if (verbOf(item)?.mode === 'spill') return !other && items.some((each) => volumeOf(each) !== undefined);
   // "sample T5 2L": a sample without a volume is no loss.
   if (verbOf(item)?.op === 'loss')
     return !other && locations === 1 && items.some((each) => volumeOf(each) !== undefined);
+  // "ran 60 cases off T2"
+  if (verbOf(item)?.op === 'bottle') return !other && locations === 1 && items.some(isBottleCount);
   // "lost 3 gal down the drain"
   if (verbOf(item)?.op === 'dump')
     return !items.some((each) => each !== item && ['loss', 'dump'].includes(verbOf(each)?.op ?? ''));

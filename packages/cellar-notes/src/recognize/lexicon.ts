@@ -51,6 +51,8 @@ export class Lexicon {
   /** Every prefix of a phrase, so that a search stops where no phrase continues. */
   readonly #beginnings = new Set<string>();
   readonly #slips = new Map<string, string[]>();
+  /** Words by how they sound in Spanish. */
+  readonly #sounds = new Map<string, Set<string>>();
   readonly #found = new Map<string, string | undefined>();
   readonly #phrases = new WeakMap<Token[], Phrase[][]>();
 
@@ -68,6 +70,10 @@ export class Lexicon {
       spaced: tokens.some((token, index) => index > 0 && !token.glued) || /[-/.]/.test(phrase),
     };
     for (let end = 1; end <= key.length; end += 1) this.#beginnings.add(key.slice(0, end));
+    if (/^[a-z]{4,}$/.test(key) && language !== 'en') {
+      const sound = soundOf(key);
+      this.#sounds.set(sound, (this.#sounds.get(sound) ?? new Set()).add(key));
+    }
     const present = this.#entries.get(key);
     if (present) present.push(entry);
     else this.#entries.set(key, [entry]);
@@ -142,6 +148,14 @@ export class Lexicon {
     return meanings.size === 1 ? candidates[0] : undefined;
   }
 
+  /** The only word that an unknown one sounds like in Spanish: "heche" is "eche". */
+  soundsLike(word: string): string | undefined {
+    if (!/^[a-z]{4,20}$/.test(word) || this.#isBeginning(word)) return undefined;
+    const sound = soundOf(word);
+    const [only, ...others] = this.#layers.flatMap((layer) => [...(layer.#sounds.get(sound) ?? [])]);
+    return others.length === 0 ? only : undefined;
+  }
+
   entriesOf(key: string): Entry[] {
     return this.#layers.flatMap((layer) => layer.#entries.get(key) ?? []);
   }
@@ -157,6 +171,18 @@ export class Lexicon {
 
 export function tokensOf(phrase: string): Token[] {
   return tokenize(foldText(phrase), phrase);
+}
+
+/** Alike for words that Spanish spelling alone tells apart: h, b and v, c, s, and z, k and qu, ll and y. */
+function soundOf(word: string): string {
+  return word
+    .replace(/(?<!c)h/g, '')
+    .replace(/qu(?=[ei])/g, 'k')
+    .replace(/c(?=[ei])|z/g, 's')
+    .replace(/c(?!h)/g, 'k')
+    .replace(/v/g, 'b')
+    .replace(/ll/g, 'y')
+    .replace(/(.)\1/g, '$1');
 }
 
 function compact(tokens: Token[]): string {

@@ -4,6 +4,7 @@ import { withoutCarrierMarks } from '../text/carrier.ts';
 import { foldText } from '../text/fold.ts';
 import { type Token, tokenize } from '../text/tokens.ts';
 import { gapMarks, wordGaps } from '../vocabulary/gaps.ts';
+import { bareMoveAt } from './bare-moves.ts';
 import { type LocalTime, localTimeOf } from './calendar.ts';
 import { type Cellar, cellarOf } from './cellar.ts';
 import { dateAt } from './dates.ts';
@@ -15,6 +16,7 @@ import type { Lexicon, Phrase } from './lexicon.ts';
 import { lotAt } from './lots.ts';
 import { nameOnlyVessels } from './only-vessel.ts';
 import { perVolumeAt, quantityAt } from './quantities.ts';
+import { respell } from './respell.ts';
 import { joinSpokenNumbers, type Numbered } from './spoken-numbers.ts';
 import { agoAt, dayCountAt, timeAt } from './times.ts';
 import { vesselsAt } from './vessels.ts';
@@ -60,7 +62,9 @@ function scanOnce(text: string, received: string, context: CellarContext, given?
       );
   const scan: Scan = {
     items: [],
-    tokens: given ?? joinSpokenNumbers(tokenize(foldText(withoutCarrierMarks(text)), text), isNumbered),
+    tokens:
+      given ??
+      joinSpokenNumbers(respell(tokenize(foldText(withoutCarrierMarks(text)), text), lexicon), isNumbered),
     language: 'en',
     local: localTimeOf(received, context.timeZone),
     cellar,
@@ -164,7 +168,7 @@ function materialItem({ tokens, lexicon, items }: Scan, at: number): FoundItem |
 
 function vesselItem(scan: Scan, at: number): FoundItem | undefined {
   const { tokens, cellar, lexicon, items } = scan;
-  const list = vesselsAt(tokens, at, cellar, lexicon, items.at(-1));
+  const list = vesselsAt(tokens, at, cellar, lexicon, items.at(-1)) ?? bareMoveAt(scan, at, items);
   if (!list) return undefined;
   const found: FoundItem = { type: 'vessels', ids: list.ids, unknown: list.unknown, next: list.next };
   if (list.onward) onwards.set(found, list.onward);

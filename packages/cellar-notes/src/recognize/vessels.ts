@@ -135,11 +135,14 @@ function factBefore(tokens: Token[], start: number): boolean {
 
 /** A bare number continues a list of lettered vessels only at the end of the clause. */
 function endsPlainly(
-  { tokens }: VesselScan,
+  { tokens, lexicon }: VesselScan,
   at: number,
   join: string,
   { length, start }: { length: number; start: number },
 ): boolean {
+  // "bin 2 & 3 punched"
+  const isDone = lexicon.phraseAt(tokens, at + 1, (meaning) => meaning.is === 'verb' && meaning.past);
+  if (isDone && join !== ',') return true;
   const onward = ['to', 'into', 'al', 'a', '>'].includes(tokens[at + 1]?.text ?? '');
   if (onward && ['to', 'into', 'al', 'a', '>', 'en'].includes(tokens[start - 1]?.text ?? '')) return false;
   const after = tokens[at + 1];

@@ -5,6 +5,7 @@ import { hasCue, type Item, varietyOf } from '../recognize/items.ts';
 import { volumeFactor, volumeOf } from '../recognize/volumes.ts';
 import type { CellarRecord, Part } from '../schema/reading.ts';
 import { addAsk, type Draft, liters, markUsed, type Setting } from './draft.ts';
+import { namedLots } from './subject.ts';
 
 interface Share {
   item: Item;
@@ -26,6 +27,9 @@ export function fillBlend(draft: Draft, setting: Setting): void {
   const shares = sharesOf(frame.items);
   const ratio = frame.items.find((item) => item.type === 'ratio');
   const varieties = sourcesByVariety(draft, setting);
+  const lots = namedLots(draft, setting.scanned.cellar);
+  const [lot] = varieties.length === 1 && lots.length === 1 ? lots : [];
+  if (lot !== undefined) for (const source of varieties) source.part = { lot };
   const target = targetOf(draft, locations, shares, varieties.length > 0);
   const sources = [
     ...locations
@@ -53,7 +57,12 @@ export function fillBlend(draft: Draft, setting: Setting): void {
   if (frame.items.some(isPartWord)) shareByParts(record.parts);
   if (!isMeasured(record)) addAsk(draft, 'quantity');
   const unknown = locations.some((location) => location.unknown.length > 0);
-  if (record.to.length !== 1 || unknown || varieties.length > 0 || record.parts.length === 0)
+  if (
+    record.to.length !== 1 ||
+    unknown ||
+    (varieties.length > 0 && lot === undefined) ||
+    record.parts.length === 0
+  )
     addAsk(draft, 'vessel');
 }
 
@@ -156,15 +165,24 @@ function sourcesByVariety({ frame }: Draft, { scanned }: Setting): Source[] {
   if (lots) return [];
   return frame.items.flatMap((item, index): Source[] => {
     const names = varietyOf(item) ?? codeVariety(item, scanned);
+    const before = frame.items.slice(0, index).findLast((each) => !isOfThe(each));
     const shared =
       frame.items[index + 1]?.type === 'number' ||
       frame.items[index + 1]?.type === 'quantity' ||
-      frame.items[index - 1]?.type === 'quantity';
+      before?.type === 'quantity' ||
+      (before !== undefined && isSome(before));
     // "12 gal merlot K2": the wine in that vessel.
     const isThere = [frame.items[index + 1], frame.items[index - 1]].some((near) => near?.type === 'vessels');
     return names?.length === 1 && shared && !isThere ? [{ index, part: { variety: names[0] ?? '' } }] : [];
   });
 }
+
+const isOfThe = (item: Item) => isArticle(item) || hasCue(item, 'from', 'is');
+
+/** "some of the vidal", "un poco del riesling" */
+export const isSome = (item: Item) =>
+  (item.type === 'term' || item.type === 'word') &&
+  /^(some|bit|little|splash|poco|poquito|algo)$/.test(item.text);
 
 function codeVariety(item: Item, { tokens, cellar }: Setting['scanned']): string[] | undefined {
   const token = tokens[item.from];

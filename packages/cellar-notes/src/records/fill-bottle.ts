@@ -203,7 +203,7 @@ interface Found {
   count: number;
 }
 
-/** "cases of 6", "40 cs x 6", "6 per case", "6-packs". */
+/** "cases of 6", "40 cs x 6", "6 per case", "24/cs", "6-packs". */
 function perCaseAt(items: readonly Item[], at: number): Found | undefined {
   const [own] = [items[at]];
   if (own?.type === 'quantity' && isPack(own)) return { item: own, count: own.value };
@@ -212,11 +212,11 @@ function perCaseAt(items: readonly Item[], at: number): Found | undefined {
   for (const [index, item] of items.entries()) {
     const count =
       numberIn(item) ?? (item.type === 'quantity' && isBottles(item.unit) ? item.value : undefined);
-    if (count === undefined || count > largestCase) continue;
+    if (count === undefined || count > largestCase || !Number.isInteger(count)) continue;
     const [before, next] = [items[index - 1], items[index + 1]];
     const isOf = index > at && hasCue(before, 'from', 'is') && isCase(items[index - 2]);
-    if (isOf || (hasCue(next, 'each', 'to') && items.slice(index + 1, index + 4).some(isCase)))
-      return { item, count };
+    const isPer = hasCue(next, 'each', 'to') || (next?.type === 'gap' && next.mark === 'slash');
+    if (isOf || (isPer && items.slice(index + 1, index + 4).some(isCase))) return { item, count };
   }
   return undefined;
 }

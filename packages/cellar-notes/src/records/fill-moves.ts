@@ -157,7 +157,9 @@ function fillBarrels(draft: Draft, { scanned }: Setting) {
 
 export function fillVolumes(draft: Draft) {
   const { record, frame } = draft;
-  const volumes = volumesOf(frame.items);
+  fillMicron(draft);
+  const pore = frame.items.find((item) => item.used && isPore(item));
+  const volumes = volumesOf(frame.items).filter(({ item }) => item !== pore);
   const lost = volumes.find((volume) => volume.loss);
   const kept = volumes.filter((volume) => !volume.loss && !volume.rest);
   const rest = volumes.filter((volume) => volume.rest);
@@ -168,7 +170,6 @@ export function fillVolumes(draft: Draft) {
     const reason = record.op === 'filter' ? 'filter' : lost.loss;
     record.loss = { volume: liters(lost.liters), reason: reason ?? 'unexplained' };
   }
-  fillMicron(draft);
   const fractions = frame.items.some((item) => hasCue(item, 'freeRun', 'pressFraction'));
   if (record.op === 'press' && (kept.length > 1 || (fractions && kept.length > 0)))
     fillPressParts(draft, kept);
@@ -188,16 +189,18 @@ function fillMicron(draft: Draft) {
   const { record, frame } = draft;
   if (record.op !== 'filter') return;
   for (const item of frame.items) {
-    const pore =
-      item.type === 'quantity'
-        ? item.unit.dimension === 'micron'
-        : item.type === 'number' && item.value > 0 && item.value <= 20 && /^0?[.,]\d+$/.test(item.raw);
-    if (pore && 'value' in item && record.micron === undefined && typeof item.value === 'number') {
+    if (isPore(item) && 'value' in item && record.micron === undefined && typeof item.value === 'number') {
       record.micron = item.value;
       markUsed(item);
     }
   }
 }
+
+/** "1 micron", ".45" */
+const isPore = (item: Item) =>
+  item.type === 'quantity'
+    ? item.unit.dimension === 'micron'
+    : item.type === 'number' && item.value > 0 && item.value <= 20 && /^0?[.,]\d+$/.test(item.raw);
 
 function fillPressParts(draft: Draft, volumes: Poured[]) {
   const { record, frame } = draft;

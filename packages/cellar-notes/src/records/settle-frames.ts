@@ -4,6 +4,7 @@ import { locationsOf, varietiesOf } from '../grammar/locations.ts';
 import type { Cellar } from '../recognize/cellar.ts';
 import { hasCue, type Item, isNumeric, verbOf } from '../recognize/items.ts';
 import type { Operation } from '../schema/reading.ts';
+import { isSome } from './fill-blend.ts';
 import { volumesOf } from './poured.ts';
 
 /** "added 15 gal 24-ME-01 to T9" is a blend; "got 2 tons vidal" is fruit. */
@@ -11,6 +12,9 @@ export function settleFrames(found: Frame[], cellar: Cellar): Frame[] {
   const frames = mergeDrains(found);
   for (const frame of frames) {
     frame.op = moveOf(frame) ?? frame.op;
+    // "vidal from block 5 is in bin 16"
+    const isPicked = frame.doubtful && frame.items.some(({ type }) => type === 'block');
+    if (frame.op === 'note' && isPicked && isIntoBins(frame, cellar)) frame.op = 'receive_fruit';
     if (frame.op !== 'addition' || frame.material) continue;
     const locations = locationsOf(frame);
     const volume = volumesOf(frame.items).length > 0;
@@ -27,6 +31,9 @@ export function settleFrames(found: Frame[], cellar: Cellar): Frame[] {
     if (yeast) frame.op = 'inoculate';
     else if (volume && moved) frame.op = 'transfer';
     else if (volume && (locations.length > 1 || varietiesOf(frame).length > 0)) frame.op = 'blend';
+    // "added some of the vidal to T5"
+    else if (varietiesOf(frame).length > 0 && locations.length === 1 && frame.items.some(isSome))
+      frame.op = 'blend';
     else if (fruit || isIntoBins(frame, cellar)) frame.op = 'receive_fruit';
   }
   return frames;

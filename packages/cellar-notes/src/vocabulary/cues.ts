@@ -141,11 +141,12 @@ export const cueWords = {
   },
   about: {
     en: words(`
-      about, abt, around, approx, roughly, ~, almost, nearly, maybe, ish, approximately, circa, ca, just
+      about, abt, around, approx, roughly, ~, almost, nearly, maybe, prob, probably, prolly, ish, approximately, circa, ca, just
       over, just under, like
     `),
     es: words(`
-      como, aprox, aproximadamente, unos, unas, casi, mas o menos, alrededor de, cerca de
+      como, aprox, aproximadamente, unos, unas, casi, mas o menos, alrededor de, cerca de, tal vez, quizas, a lo mejor,
+      probablemente
     `),
   },
   solution: { en: ['solution', 'soln', 'sol', 'soltn'], es: ['solucion', 'al'] },
@@ -223,6 +224,24 @@ export const cueWords = {
       al moler, a la mitad de la fermentacion, antes del bazuqueo, despues del bazuqueo, despues del
       remontaje, antes del remontaje, de fermentacion
     `),
+  },
+  /** Not the wine: "the T2 hose is leaking", "the valve stuck". */
+  equipment: {
+    en: words(`
+      valve, valves, pump, pumps, hose, hoses, gasket, gaskets, clamp, clamps, fitting, fittings, seal, o ring, manway,
+      hatch, door, gate, lid, bung, airlock, racking arm, agitator, forklift, mixer, glycol line, jacket, sight glass
+    `),
+    es: words(`
+      valvula, valvulas, bomba, bombas, manguera, mangueras, empaque, empaques, abrazadera, conexion, sello, compuerta,
+      puerta, tapa, tapon, montacargas, llave de paso, agitador
+    `),
+  },
+  /** Wine that was mixed in a glass, and tasted. */
+  trial: {
+    en: words(
+      'bench trial, bench trials, bench blend, bench blends, benchtop, trial, trials, trial blend, trial blends, blend trial, blend trials',
+    ),
+    es: words('prueba de mezcla, pruebas de mezcla, mezcla de prueba, ensayo, ensayos, prueba de banco'),
   },
   look: {
     en: words(`

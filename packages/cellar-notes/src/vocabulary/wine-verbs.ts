@@ -125,10 +125,19 @@ export const wineVerbs: VerbEntry[] = [
     op: 'filter',
     en: {
       verbs: ['filter', 'filtre'],
-      nouns: ['filtration', 'sterile filter', 'filt'],
-      past: ['sterile filtered', 'filtrd', 'polish filtered'],
+      nouns: ['filtration', 'filt'],
+      past: ['filtrd', 'polish filtered'],
     },
     es: { verbs: ['filtrar'], nouns: ['filtracion', 'filtrado', 'filtro'] },
+  },
+  {
+    op: 'filter',
+    kind: 'sterile',
+    en: { nouns: ['sterile filter', 'sterile filtration'], past: ['sterile filtered'] },
+    es: {
+      nouns: ['filtracion esteril', 'filtrado esteril', 'filtro esteril'],
+      past: ['filtre esteril', 'filtramos esteril'],
+    },
   },
   {
     op: 'filter',
@@ -172,6 +181,12 @@ export const wineVerbs: VerbEntry[] = [
     es: { verbs: ['embotellar', 'envasar'], nouns: ['embotellado', 'embotellamiento'] },
   },
   {
+    op: 'bottle',
+    weak: true,
+    en: { past: ['ran', 'put up', 'turned out'] },
+    es: {},
+  },
+  {
     op: 'loss',
     en: {
       verbs: ['spill', 'lose', 'leak', 'overflow', 'foam over', 'drip', 'slosh'],
@@ -198,6 +213,13 @@ export const wineVerbs: VerbEntry[] = [
     weak: true,
     en: { verbs: ['sample'], nouns: ['sample', 'samples'], past: ['took out', 'pulled'] },
     es: { nouns: ['muestra', 'muestras'], past: ['saque', 'sacamos'] },
+  },
+  {
+    op: 'loss',
+    mode: 'spill',
+    weak: true,
+    en: { past: ['on the floor', 'onto the floor', 'all over the floor', 'on the ground', 'out the valve'] },
+    es: { past: ['al piso', 'en el piso', 'al suelo', 'en el suelo', 'por el piso'] },
   },
   {
     op: 'dump',

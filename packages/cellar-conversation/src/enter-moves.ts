@@ -1,7 +1,7 @@
 import { vesselsOfLot } from '@orbit-vine/cellar-book/book/ledger.ts';
 import type { Work } from '@orbit-vine/cellar-book/entries/work.ts';
 import { lotOfCode, nextLotCode, varietiesOf } from '@orbit-vine/cellar-book/lot-codes.ts';
-import type { Part } from '@orbit-vine/cellar-notes/schema/reading.ts';
+import type { CellarRecord, Part } from '@orbit-vine/cellar-notes/schema/reading.ts';
 import { type EntryTask, locationOf, type WorkOrAsk } from './entry-task.ts';
 import { eachOf, gramsOf, mlOf, totalMl } from './quantities.ts';
 
@@ -113,6 +113,13 @@ function sharesEqually({ cellar: { setup, book } }: EntryTask, to: readonly stri
   return Math.max(...room) - Math.min(...room) < 10;
 }
 
+/** "1 ton each" of the vessels that the fruit went to. */
+function weightInAll({ weight, to = [] }: CellarRecord): Pick<CellarRecord, 'weight'> {
+  if (weight?.per !== 'each') return {};
+  const { per, ...rest } = weight;
+  return { weight: { ...rest, value: weight.value * Math.max(1, to.length) } };
+}
+
 /** The named lot, or the only one of a variety's fruit that waits without a vessel; weighed fruit arrives with its work. */
 function fruitOf(task: EntryTask): { lot: string; arrival: Work[] } | undefined {
   const { cellar, record } = task;
@@ -124,7 +131,7 @@ function fruitOf(task: EntryTask): { lot: string; arrival: Work[] } | undefined 
   const [waiting] = ofVariety;
   if (waiting && ofVariety.length === 1) return { lot: waiting.id, arrival: [] };
   if (waiting) return undefined;
-  const arrived = enterFruit({ ...task, record: { ...record, to: [], vessels: [] } });
+  const arrived = enterFruit({ ...task, record: { ...record, ...weightInAll(record), to: [], vessels: [] } });
   const [work] = 'works' in arrived ? arrived.works : [];
   return work?.op === 'receive_fruit' && work.lot !== undefined
     ? { lot: work.lot, arrival: [work] }

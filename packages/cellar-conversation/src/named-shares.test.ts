@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { play } from '../testing/dialogue.ts';
+import { openDialogue, play } from '../testing/dialogue.ts';
 
 describe('an answer that names the vessels and a volume for each', () => {
   it.each([
@@ -102,4 +102,41 @@ it.each([
 it('a blend without volumes takes them with their unit later', () => {
   const { works } = play(['blended T1 and T4 into T2', '500 of T1 and 300 of T4', 'liters'], { unit: 'L' });
   expect(works).toMatchObject([{ parts: [{ ml: 500_000 }, { ml: 300_000 }] }]);
+});
+
+describe('an answer that gives one vessel the rest', () => {
+  it.each([
+    [['racked T1 to T2 and T3', '900 L in T2, the rest in T3']],
+    [['racked T1 to T2 and T3', 'T2 900, rest T3', 'L']],
+    [['racked T1', '900 L to T2 and the rest to T3']],
+    [['trasegué el T1 al T2 y al T3', '900 L al T2 y el resto al T3']],
+  ])('moves what the source has left: %j', (texts) => {
+    const dialogue = openDialogue();
+    for (const text of texts) dialogue.say(text);
+    const held = ['T1', 'T2', 'T3'].map((name) => dialogue.book().vessels.get(name)?.ml);
+    expect(held).toEqual([0, 900_000, 600_000]);
+    expect(dialogue.open()).toBe(0);
+  });
+});
+
+it('two sizes of bottles answer, each for itself', () => {
+  expect(play(['bottled T1', '100 cases and 20 magnums']).works).toMatchObject([
+    { bottles: [{ count: 1200, sizeMl: 750 }] },
+    { bottles: [{ count: 20, sizeMl: 1500 }] },
+  ]);
+});
+
+it('a weight of each vessel counts for all of them', () => {
+  const { works } = play(['crushed 2 tons riesling to T2 and T3', '1 ton each']);
+  expect(works[0]).toMatchObject({ op: 'receive_fruit', grams: 1_814_370 });
+});
+
+it.each([
+  ['racked T1 to T2', '1450 L, lost 30', 'unexplained'],
+  ['racked T1 to T2', '1450 L, 30 L lees', 'lees'],
+  ['filtered T1 to T2', '1450 L, lost 30', 'filter'],
+])('the kind of a loss is that of a first message: %s / %s', (text, answer, lossReason) => {
+  expect(play([text, answer], { unit: 'L' }).works).toMatchObject([
+    { ml: 1_450_000, lossMl: 30_000, lossReason },
+  ]);
 });

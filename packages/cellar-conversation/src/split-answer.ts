@@ -64,7 +64,7 @@ function sameElsewhere(head: string, rest: string, earlier: EarlierMessage, read
   const { records, words } = reader.after({ ...earlier, state: 'stored', held }, `and ${rest}`);
   const isAgain =
     records.length === 1 && records[0]?.op === answered.op && records[0].material === answered.material;
-  if (!isAgain || !words.some(({ as }) => as === 'vessel')) return undefined;
+  if (!isAgain || (answered.op !== 'bottle' && !words.some(({ as }) => as === 'vessel'))) return undefined;
   return { earlier, reading: { ...reading, records } };
 }
 

@@ -55,6 +55,7 @@ const answerCues: Cue[] = [
   'lees',
   'must',
   'now',
+  'rest',
 ];
 const nameTypes = new Set<Item['type']>([
   'vessels',

@@ -33,7 +33,7 @@ export function arrivedVolume(earlier: Earlier, items: readonly Item[], unit?: U
   if (!kept && !isWhole) return undefined;
   const set = {
     ...(kept ? { volume: kept } : {}),
-    ...(gone ? { loss: { volume: gone, reason: 'lees' } } : {}),
+    ...(gone && lost ? { loss: { volume: gone, reason: reasonOf(target, items, lost.index) } } : {}),
     ...(isWhole ? { all: true, reason: 'lees' } : {}),
   };
   return { record, set };
@@ -69,6 +69,16 @@ function isLees(items: readonly Item[], index: number): boolean {
   const before = items.slice(Math.max(0, index - 2), index);
   const own = before.slice(before.findLastIndex(isWall) + 1);
   return own.some(isLost) || next.some((item) => isLost(item) && !(isOfNext && item === next.at(-1)));
+}
+
+/** "lost 5" is unexplained, as in a first message. */
+function reasonOf({ op }: CellarRecord, items: readonly Item[], index: number): string {
+  if (op === 'filter') return 'filter';
+  const near = items.slice(Math.max(0, index - 2), index + 4);
+  const isNamed = near.some(
+    (item) => hasCue(item, 'lees') && !(item.type === 'term' && item.text === 'lost'),
+  );
+  return isNamed ? 'lees' : 'unexplained';
 }
 
 function volumeIn(item: Item | undefined, factor: number | undefined) {

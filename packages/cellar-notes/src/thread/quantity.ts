@@ -58,6 +58,7 @@ export function quantitiesIn(record: CellarRecord, items: readonly Item[]): Fiel
   const frame = { op: record.op, items: [...items], sentence: 0, clause: 0, plan: false };
   const draft: Draft = { record: bare, asks: [], frame };
   fill(draft);
+  if (bare.weight) bare.weight = shareOut(bare.weight, items, record.to ?? record.vessels);
   // "2 gal lees" after a move tells the loss alone.
   if (bare.loss && !bare.volume && record.volume) bare.volume = record.volume;
   const changes = keptShares(record, changesOf(record, bare), items);

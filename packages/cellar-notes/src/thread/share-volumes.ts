@@ -19,6 +19,29 @@ interface Said {
  * record leaves open. `unit` is that of numbers without one, if it is known.
  */
 export function shareVolumes(earlier: Earlier, items: readonly Item[], unit?: Unit): Change | undefined {
+  const rest = restOf(items);
+  const change = shareStated(earlier, rest ? rest.stated : items, unit, rest?.name);
+  if (change && 'set' in change) for (const item of items) if (isNumeric(item)) item.used = true;
+  return change;
+}
+
+/** "200 gal in T6, the rest in T2": the vessel that got what the source had left. */
+function restOf(items: readonly Item[]): { name: string; stated: readonly Item[] } | undefined {
+  const at = items.findIndex((item) => hasCue(item, 'rest'));
+  const after = items.slice(at + 1);
+  const [place, ...more] = after.filter(({ type }) => type === 'vessels');
+  if (at < 0 || place?.type !== 'vessels' || place.ids.length > 1 || more.length > 0 || after.some(isNumeric))
+    return undefined;
+  const [name] = place.ids;
+  return name === undefined ? undefined : { name, stated: items.slice(0, at) };
+}
+
+function shareStated(
+  earlier: Earlier,
+  items: readonly Item[],
+  unit: Unit | undefined,
+  restName: string | undefined,
+): Change | undefined {
   const { records } = earlier;
   const record = records.findLastIndex(
     (each, index) => openNames(each).length > 0 || lacksNames(earlier, each, index),
@@ -26,14 +49,17 @@ export function shareVolumes(earlier: Earlier, items: readonly Item[], unit?: Un
   const target = records[record];
   if (!target) return undefined;
   const isUnnamed = lacksNames(earlier, target, record);
-  const names = isUnnamed ? namesGiven(target, items) : openNames(target);
-  if (isUnnamed && names.length < 2) return undefined;
+  const all = isUnnamed ? namesGiven(target, items) : openNames(target);
+  const names = all.filter((name) => name !== restName);
+  if (restName !== undefined && (target.op !== 'transfer' || !(isUnnamed || all.includes(restName))))
+    return undefined;
+  if (isUnnamed && names.length < (restName === undefined ? 2 : 1)) return undefined;
   const said = volumesSaid(items);
   const isPressed = target.op === 'press';
   const isOne = isPressed && names.length === 1;
   if (
     !said ||
-    said.length < (isOne && !target.volume ? 1 : 2) ||
+    said.length < ((isOne && !target.volume) || restName !== undefined ? 1 : 2) ||
     items.some((item) => hasCue(item, 'each', 'total', 'not', 'rest'))
   )
     return undefined;
@@ -54,8 +80,9 @@ export function shareVolumes(earlier: Earlier, items: readonly Item[], unit?: Un
       ...(target.parts?.length ? {} : { vessel: name }),
     };
   });
-  for (const item of items) if (isNumeric(item)) item.used = true;
-  const set = { parts, ...(isUnnamed && target.op !== 'blend' ? { to: names } : {}) };
+  if (restName !== undefined) parts.push({ vessel: restName });
+  const to = [...names, ...(restName === undefined ? [] : [restName])];
+  const set = { parts, ...(isUnnamed && target.op !== 'blend' ? { to } : {}) };
   return { record, set: { ...set, ...(target.all ? { all: false } : {}) } };
 }
 

@@ -39,7 +39,7 @@ describe('what arrived after a move, and what was lost', () => {
     ],
     [
       ['racked T1 to T2', '1450 L and lost 30 L'],
-      [1450, 30, 'lees'],
+      [1450, 30, 'unexplained'],
     ],
     [
       ['trasegué el T1 al T2', 'llegaron 1450 litros, el resto eran lías'],

@@ -64,4 +64,10 @@ describe('a comparison with an earlier day', () => {
       { at: { date: '2025-10-07' }, measurements: [{ value: 11 }] },
     ]);
   });
+
+  it('is none among readings of several days in order', () => {
+    const { disposition, records } = readNow('T5 brix Mon 18.4, Tue 15, today 11.8');
+    const values = records.flatMap(({ measurements = [] }) => measurements.map(({ value }) => value));
+    expect(disposition === 'ask' || values.length === 3).toBe(true);
+  });
 });

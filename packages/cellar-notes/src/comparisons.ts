@@ -34,7 +34,13 @@ function earlierValue(scanned: Scanned, day: number): Item[] | undefined {
   const after = items.findIndex((item) => item.from >= from + length);
   const follows = length > 0 ? isValue(items[after]) : items[after]?.type === 'number';
   const isApart = items[day - 1]?.type === 'gap' && isEnd(items[after + 1]);
-  return isApart && follows ? items.slice(day, after + 1) : undefined;
+  return isApart && follows && isEarliest(scanned, items[day]) ? items.slice(day, after + 1) : undefined;
+}
+
+/** Not "Tue 16" of "Mon 19.4, Tue 16, today 12.8". */
+function isEarliest({ items, local }: Scanned, day: Item | undefined): boolean {
+  const others = items.flatMap((item) => (item.type === 'day' && item !== day ? [item.date] : []));
+  return day?.type === 'day' && [...others, local.date].every((date) => day.date < date);
 }
 
 const isMeasured = (item: Item | undefined) =>

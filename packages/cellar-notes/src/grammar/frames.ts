@@ -7,7 +7,7 @@ import type { Clause } from './clauses.ts';
 import { appendItems, continueWork } from './continue-work.ts';
 import { cueBefore, type Frame, hasLocations, materialOps } from './frame.ts';
 import { goOnRemoving } from './further-bottles.ts';
-import { isFruit, openFrames } from './openings.ts';
+import { isDoseTo, isFruit, openFrames } from './openings.ts';
 import { settleVerbs, splitVerbs } from './verbs.ts';
 
 /**
@@ -210,7 +210,7 @@ function leftover(pending: Item[], frames: Frame[]): Frame[] {
   const numbers = pending.some(isNumeric);
   const plan = pending.some(isPlan);
   const frame: Frame = {
-    op: numbers ? 'measurement' : 'note',
+    op: numbers ? (isDoseTo(pending) ? 'addition' : 'measurement') : 'note',
     items: pending,
     sentence: 0,
     clause: 0,

@@ -52,7 +52,7 @@ export function openFrames(items: Item[], opening: Opening): Frame[] {
     return [lead, { ...base, op: 'measurement', items: readings, lead }];
   }
   if (readings.length > 0) return [{ ...base, op: 'measurement', items: [...items] }];
-  if (isNutrientIn(items) || isDoseTo(items)) return [{ ...base, op: 'addition', items: [...items] }];
+  if (isNutrientIn(items)) return [{ ...base, op: 'addition', items: [...items] }];
   if (isYeastIn(items)) return [{ ...base, op: 'inoculate', items: [...items] }];
   if (isShares(items)) return [{ ...base, op: 'blend', items: [...items] }];
   const arrow = items.some((item) => item.type === 'arrow') || isTransferLike(items);
@@ -80,7 +80,7 @@ const isNutrientIn = (items: Item[]) =>
   items.some((item) => hasCue(item, 'nutrient')) && items.some(isDose) && items.some(isLocation);
 
 /** "45 ppm to T9", "30 g into T5": a dose of something, and where it went. */
-function isDoseTo(items: Item[]): boolean {
+export function isDoseTo(items: Item[]): boolean {
   const isSmall = (item: Item) =>
     item.type === 'rate' || (item.type === 'quantity' && ['g', 'oz', 'pack'].includes(item.unit.id));
   const isInto = items.some((item, at) => item.type === 'vessels' && cueBefore(items, at, 'to'));

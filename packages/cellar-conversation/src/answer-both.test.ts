@@ -45,6 +45,32 @@ describe('a text that answers two open questions', () => {
     expect(open).toBe(0);
     for (const [material] of expected) expect(replies.at(-1)).toContain(material);
   });
+});
+
+describe('an answer to one of several questions', () => {
+  it.each([
+    [['added DAP and KMBS to T1', 'DAP 300 g, KMBS 25 g']],
+    [['added DAP and KMBS to T1', '25 g KMBS and 300 g DAP']],
+    [['added DAP and KMBS to T1', '300 g and 25 g']],
+    [['added DAP and KMBS to T1', '300 g', '25 g']],
+    [['added DAP and KMBS to T1', 'KMBS 25 g', 'DAP 300 g']],
+    [['puse DAP y KMBS al T1', 'DAP 300 g y KMBS 25 g']],
+  ])('gives each material of one message its amount: %j', (texts) => {
+    const { works, open } = play(texts);
+    expect(works).toMatchObject([
+      { material: 'DAP', amount: 300_000 },
+      { material: 'KMBS', amount: 25_000 },
+    ]);
+    expect([works.length, open]).toEqual([2, 0]);
+  });
+
+  it('gives a volume to the loss and grams to the dose', () => {
+    const { works } = play(['lost wine from T1 and added KMBS to T4', '3 L', '20 g']);
+    expect(works).toMatchObject([
+      { op: 'loss', vessels: ['T1'], ml: 3_000 },
+      { op: 'addition', vessels: ['T4'], amount: 20_000 },
+    ]);
+  });
 
   it.each([
     [['KMBS to T1', 'DAP to T4', '20 g and 30 g']],

@@ -4,19 +4,23 @@ import { type Cellar, contextOf } from './cellar.ts';
 import { asEntries, type EarlierMessage, type Message, type Outcome } from './conversation.ts';
 import { joint } from './split-answer.ts';
 
-/** "T2, and 20 g": two open questions, each answered by a part of the text. Undefined unless both are then stored. */
+/**
+ * "T2, and 20 g": two open questions, of two messages or of one, each answered by a part of the text. Undefined unless both
+ * are then stored.
+ */
 export function answerBoth(
   cellar: Cellar,
   message: Message,
   converse: (cellar: Cellar, message: Message) => Outcome,
 ): Outcome | undefined {
-  const { text, earlier, nextNumber, unit, received } = message;
-  if (earlier.filter(({ state }) => state === 'asked').length < 2) return undefined;
+  const { text, earlier, nextNumber, unit } = message;
+  const open = earlier.filter(({ state }) => state === 'asked');
+  if (open.reduce((sum, { held }) => sum + Math.max(1, held.asks.length), 0) < 2) return undefined;
   for (const { index, 0: mark } of text.matchAll(joint)) {
     const [head, rest] = [text.slice(0, index), text.slice(index + mark.length)];
     if (head.trim() === '' || rest.trim() === '') continue;
     const first = converse(cellar, { ...message, text: head });
-    if (!isAnswer(first)) continue;
+    if (!isAnswer(first) && !isPart(first, open)) continue;
     const done = asEntries(first.entries, message);
     const second = converse(
       {
@@ -28,17 +32,18 @@ export function answerBoth(
         earlier: earlier.map((each) => ({ ...each, ...first.changes.find(({ id }) => id === each.id) })),
       },
     );
+    if (first.entries.length === 0 && second.follows === first.follows && isAnswer(second))
+      return { ...second, reading: { ...second.reading, words: wordsOf(cellar, message) } };
     // "20 g and 30 g" fit either question.
     const isSure = converse(cellar, { ...message, text: rest }).follows === second.follows;
-    if (!isAnswer(second) || second.follows === first.follows || !isSure) continue;
+    if (!isAnswer(first) || !isAnswer(second) || second.follows === first.follows || !isSure) continue;
     const changes = [...first.changes, ...second.changes];
     const { language } = earlier.find(({ id }) => id === first.follows) ?? second.reading;
     const records = changes.flatMap(({ held }) => held.records);
     const { follows, ...told } = { ...second.reading, disposition: 'accept' as const, records, asks: [] };
-    const { words } = read(text, `${received.local}${received.offset}`, [], contextOf(cellar, unit));
     return {
       ...{ ...second, changes, entries: [...first.entries, ...second.entries] },
-      reading: { ...second.reading, words },
+      reading: { ...second.reading, words: wordsOf(cellar, message) },
       reply: readBack(told, { language, number: nextNumber, unit }),
     };
   }
@@ -50,3 +55,14 @@ const isAnswer = ({ follows, entries, changes }: Outcome) =>
   follows !== undefined &&
   entries.length > 0 &&
   changes.every(({ state }: Pick<EarlierMessage, 'state'>) => state === 'stored');
+
+/** Whether a part answers one of the questions about a message, so that the next can answer another. */
+function isPart({ follows, changes }: Outcome, open: readonly EarlierMessage[]): boolean {
+  const before = open.find(({ id }) => id === follows)?.held.asks.length ?? 0;
+  const [change, ...more] = changes;
+  if (!change || more.length > 0 || change.id !== follows) return false;
+  return change.state === 'asked' && change.held.asks.length < before;
+}
+
+const wordsOf = (cellar: Cellar, { text, received, unit }: Message) =>
+  read(text, `${received.local}${received.offset}`, [], contextOf(cellar, unit)).words;

@@ -1,4 +1,4 @@
-import { hasCue, type Item, isNumeric } from '../recognize/items.ts';
+import { hasCue, type Item, isNumeric, materialOf } from '../recognize/items.ts';
 import { type Meaning, tokensOf } from '../recognize/lexicon.ts';
 import { numberIn } from '../recognize/number-in.ts';
 import { unitAt } from '../recognize/quantities.ts';
@@ -118,7 +118,7 @@ function answerQuantity(
       quantityAsks.has(about) || about === 'plausibility' || !hasQuantity(earlier.records[record]),
   );
   const lacking = new Set([...asked.map(({ record }) => record), ...withoutQuantity(earlier.records)]);
-  for (const record of [...lacking].toReversed()) {
+  for (const record of inOrderOfFit([...lacking], earlier, words)) {
     const target = earlier.records[record];
     const set = target && quantitiesIn(target, [...words, ...sharingOf(earlier, record, words)]);
     if (set && Object.keys(set).length > 0) return { record, set };
@@ -129,6 +129,18 @@ function answerQuantity(
   if (numbers.length > 1 || first === undefined) return { about: 'quantity' };
   if (first.type === 'number') return bareAnswer(earlier, first);
   return { about: lacking.size === 0 ? 'operation' : 'unit' };
+}
+
+/** The records that an amount may be for: those of its material, then of its unit, then the one that was asked about. */
+function inOrderOfFit(lacking: readonly number[], { records }: Earlier, words: readonly Item[]): number[] {
+  const named = words.flatMap((item) => materialOf(item) ?? []);
+  const isPoured = words.some((item) => item.type === 'quantity' && item.unit.dimension === 'volume');
+  const misfit = (index: number) => {
+    const record = records[index];
+    const isOther = record?.material !== undefined && named.length > 0 && !named.includes(record.material);
+    return (isOther ? 2 : 0) + (isPoured && record && isDosed(record) ? 1 : 0);
+  };
+  return lacking.toSorted((one, other) => misfit(one) - misfit(other));
 }
 
 /** "forty" */

@@ -131,8 +131,9 @@ function setVessels(
   const action = asks.length > 0 && asks.every(({ about }) => about === 'plausibility') ? 'amend' : follows;
   const empty = (record: CellarRecord) =>
     slotsOf(record).filter((slot) => (record[slot] ?? []).length === 0 && !hasLot(record, slot));
-  let index =
-    action === 'complete' ? records.findLastIndex((record) => empty(record).length > 0) : records.length - 1;
+  const lacks = (record: CellarRecord | undefined) => record !== undefined && empty(record).length > 0;
+  const asked = asks.find(({ about, record }) => about === 'vessel' && lacks(records[record]));
+  let index = action === 'complete' ? (asked?.record ?? records.findLastIndex(lacks)) : records.length - 1;
   if (index < 0) index = records.length - 1;
   const record = records[index];
   if (!record) return undefined;

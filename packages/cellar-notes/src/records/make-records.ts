@@ -26,7 +26,7 @@ import {
 } from './fill-work.ts';
 import { furtherMoves } from './further-moves.ts';
 import { furtherTops } from './further-tops.ts';
-import { furtherTimes, momentsOf } from './moments.ts';
+import { countTimes, momentOf } from './moments.ts';
 import { doubtsOf } from './plausibility.ts';
 import { volumesOf } from './poured.ts';
 import { settleFrames } from './settle-frames.ts';
@@ -55,7 +55,7 @@ export function makeRecords(scanned: Scanned, source: string): Made {
   let plans = 0;
   let subject: Subject | undefined;
   for (const frame of frames) {
-    const [when, ...more] = momentsOf(frame, frames, dated, scanned.local);
+    const when = momentOf(frame, frames, dated, scanned.local);
     if (frame.plan || when.ahead) {
       plans += 1;
       for (const item of frame.items) markUsed(item);
@@ -72,11 +72,8 @@ export function makeRecords(scanned: Scanned, source: string): Made {
     );
     if (!draft) continue;
     if (when.unsure) addAsk(draft, 'date');
-    drafts.push(
-      draft,
-      ...[...furtherTimes(draft, more), ...furtherMoves(draft), ...furtherTops(draft)],
-      ...furtherBottlings(draft),
-    );
+    countTimes(draft);
+    drafts.push(draft, ...furtherMoves(draft), ...furtherTops(draft), ...furtherBottlings(draft));
     subject = subjectOf(draft.record) ?? subject;
   }
   askAboutLeftovers(drafts, clauses);

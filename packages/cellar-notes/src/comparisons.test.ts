@@ -46,16 +46,13 @@ describe('a comparison with an earlier day', () => {
     });
   });
 
-  it('does not date the doubt beside it', () => {
-    expect(readNow('T5 stalled? still 9.2 brix same as yday').records).toMatchObject([
-      { op: 'state', at: { date: '2025-10-08' } },
-      { op: 'measurement', at: { date: '2025-10-08' } },
-    ]);
-  });
-
   it('is one no longer without a reading of today', () => {
     expect(readNow('T5 was 11 brix yesterday').records).toMatchObject([{ at: { date: '2025-10-07' } }]);
     expect(readNow('T5 9.2 brix from yesterday').records).toMatchObject([{ at: { date: '2025-10-07' } }]);
+  });
+
+  it('is none among days with a reading each', () => {
+    expect(readNow('T6 brix Mon 19.4, Tue 16, today 12.8').disposition).toBe('ask');
   });
 
   it('with a reading of the same kind is a record of that day', () => {

@@ -29,6 +29,8 @@ function earlierValue(scanned: Scanned, day: number): Item[] | undefined {
   const value = isArticle(items[day - 1]) ? day - 2 : day - 1;
   const lead = isValue(items[value]) ? leadBefore(scanned, value, comparisonPhrases.was) : undefined;
   if (lead !== undefined) return items.slice(lead, day + 1);
+  // "Mon 19.4, Tue 16, today 12.8": each has its day.
+  if (items.some((item, at) => item.type === 'day' && at !== day)) return undefined;
   const from = items[day]?.next ?? 0;
   const length = phraseLength(tokens, from, comparisonPhrases.is);
   const after = items.findIndex((item) => item.from >= from + length);

@@ -60,3 +60,19 @@ describe('a denial that ends at a contrast', () => {
     });
   });
 });
+
+describe('a state in question', () => {
+  it.each(['T8 stuck?? still 4.1 brix same as yest', 'T8 stalled? 4.1 brix', 'T8 is dry?, 4.1 brix'])(
+    'leaves the reading after it: %s',
+    (text) => {
+      expect(readNow(text)).toMatchObject({
+        disposition: 'accept',
+        records: [{ op: 'measurement', vessels: ['T8'], measurements: [{ kind: 'brix', value: 4.1 }] }],
+      });
+    },
+  );
+
+  it.each(['T8 stuck?', 'T5 2 brix, T8 stuck?', '4.1 brix T8 stuck?'])('is asked about: %s', (text) => {
+    expect(readNow(text).disposition).not.toBe('accept');
+  });
+});

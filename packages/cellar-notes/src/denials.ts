@@ -21,8 +21,8 @@ interface Part {
   contrasts: boolean;
   /** In parentheses after the part before. */
   isAside: boolean;
-  /** By a word or two, or with its work; or why the part before was not done. */
-  denied?: 'briefly' | 'fully' | 'reason' | undefined;
+  /** By a word or two, or with its work; why the part before was not done; or a state in question. */
+  denied?: 'briefly' | 'fully' | 'reason' | 'doubted' | undefined;
 }
 
 /**
@@ -36,7 +36,7 @@ export function withoutDenials(scanned: Scanned): Scanned {
     if (part.isAside && !part.items.some(isLocation) && parts[at - 1]?.denied) part.denied ??= 'reason';
   });
   const kept = parts.filter((part) => !part.denied);
-  const says = (items: readonly Item[]) => items.some((item) => isLocation(item) || isFact(item));
+  const says = (items: readonly Item[]) => items.some((item) => isLocation(item) || isDone(item));
   if (kept.length === parts.length || !kept.some(({ items }) => says(items))) return scanned;
   const left = new Set<Item>();
   let items = scanned.items;
@@ -58,10 +58,10 @@ function subjectAfter(parts: readonly Part[], at: number): 'same' | 'other' | 'u
   const [part, next] = [parts[at], parts[at + 1]];
   if (part?.denied === 'reason') return 'other';
   const isNamed = part?.items.some(isLocation) === true;
-  const tells = next && !next.denied && next.items.some(isFact);
+  const tells = next && !next.denied && next.items.some(isDone);
   const goesOn = tells && !next.items.some(isLocation);
   if (!isNamed) return part?.denied === 'fully' && (!tells || next.contrasts) ? 'other' : 'unclear';
-  if (!goesOn) return 'other';
+  if (!goesOn) return part.denied === 'doubted' ? 'unclear' : 'other';
   const isFirst = !parts.slice(0, at).some((each) => !each.denied && each.items.some(isLocation));
   return next.contrasts || isFirst ? 'same' : 'unclear';
 }
@@ -74,7 +74,7 @@ function repeats({ items }: Part, kept: readonly Part[]): boolean {
 
 const textOf = (tokens: readonly Token[], { from }: Item) => tokens[from]?.text ?? '';
 
-/** Splits at marks and conjunctions, and where a denial ends at a contrast. */
+/** Splits at marks and conjunctions, after a question, and where a denial ends at a contrast. */
 function partsOf({ items, tokens }: Scanned): Part[] {
   const parts: Part[] = [{ items: [], contrasts: false, isAside: false }];
   for (const item of items) {
@@ -89,11 +89,16 @@ function partsOf({ items, tokens }: Scanned): Part[] {
     const isContrast = denialPhrases.contrast.includes(text);
     if (isContrast && part?.items.length === 0) part.contrasts = true;
     const isDenied = part && saidIn(part.items, tokens).some((_, at, said) => startsDenial(said, at) > 0);
-    if (isContrast && isDenied) parts.push({ items: [item], contrasts: true, isAside: false });
+    const isAnswered = part?.items.at(-1)?.type === 'question' && item.type !== 'question';
+    if ((isContrast && isDenied) || isAnswered)
+      parts.push({ items: [item], contrasts: isContrast, isAside: false });
     else part?.items.push(item);
   }
   return parts.filter((part) => part.items.length > 0);
 }
+
+/** A fact that is more than the name of work: "too busy with the press" is none. */
+const isDone = (item: Item) => isFact(item) && verbOf(item)?.past !== false;
 
 const isFact = (item: Item) =>
   isNumeric(item) ||
@@ -119,6 +124,7 @@ const startsDenial = (said: Token[], at: number) =>
   phraseLength(said, at, [...denialPhrases.undone, ...denialPhrases.not]);
 
 function denialOf(items: Item[], scanned: Scanned): Part['denied'] {
+  if (isDoubted(items)) return 'doubted';
   const isOther = (item: Item) => isNumeric(item) || item.type === 'question' || verbOf(item)?.op === 'state';
   if (items.some(isOther)) return undefined;
   const said = saidIn(items, scanned.tokens);
@@ -132,6 +138,13 @@ function denialOf(items: Item[], scanned: Scanned): Part['denied'] {
   const isActing = said.some((_, at) => phraseLength(said, at, denialPhrases.acting) > 0);
   return isUndone || isActing ? 'briefly' : undefined;
 }
+
+/** "T8 stuck??": a state, and no number. */
+const isDoubted = (items: readonly Item[]) =>
+  items.at(-1)?.type === 'question' &&
+  isLocation(items[0] as Item) &&
+  items.every((item) => !isNumeric(item) && (!verbOf(item) || verbOf(item)?.op === 'state')) &&
+  items.some(verbOf);
 
 /** "T10 not yet", "el T4 no porque ya no hay": after the vessel, to the end or the reason. */
 function endsDenied(items: readonly Item[], scanned: Scanned): boolean {

@@ -11,6 +11,7 @@ import type {
 import type { EarlierMessage, Turn } from './conversation.ts';
 import { completedFields, isBlank, isCompletedBy } from './repeated-in-full.ts';
 import { splitAnswer } from './split-answer.ts';
+import { workThere } from './work-there.ts';
 
 interface Followed {
   reading: Reading;
@@ -71,6 +72,8 @@ export function findFollowed(turn: Turn): Followed {
   const answers = open.map((each): Required<Followed> => ({ reading: readAfter(each), earlier: each }));
   const shared = answers.find(({ reading }) => givesEach(reading));
   if (shared) return shared;
+  const there = workThere(alone, open);
+  if (there) return there;
   const whole = answers.some(({ reading }) => reading.follows?.action === 'complete');
   const split = whole
     ? undefined

@@ -106,3 +106,40 @@ describe('a correction with a number for each vessel', () => {
     expect(got).toEqual({ 'B61,B62': 30_000 });
   });
 });
+
+describe('several sources of one move', () => {
+  it.each([
+    [['racked T1 and T5 to T6', '60 and 90 gal', 'OK'], { T1: 180, T5: 330, T6: 150 }],
+    [['racked T1 and T5 to T6', '60 gal of T1, 90 of T5', 'OK'], { T1: 180, T5: 330, T6: 150 }],
+    [['racked T1 and T5 to T6 100 gal', '80 of each', 'OK'], { T1: 160, T5: 340, T6: 160 }],
+    [['moved 150 gal from T5', 'T6 100, T2 50'], { T5: 270, T6: 100, T2: 50 }],
+  ])('have separate volumes: %j', (texts, held) => {
+    const dialogue = openDialogue({ cellar });
+    for (const text of texts) dialogue.say(text);
+    const book = dialogue.book();
+    const gallons = Object.keys(held).map((name) => [
+      name,
+      Math.round((book.vessels.get(name)?.ml ?? 0) / 3785.411784),
+    ]);
+    expect(Object.fromEntries(gallons)).toEqual(held);
+    expect(dialogue.open()).toBe(0);
+  });
+
+  it('have separate cases when they are bottled', () => {
+    expect(playIn(['bottled T7 and T5', '100 cases and 50 cases']).works).toMatchObject([
+      { from: ['T7'], bottles: [{ count: 1200 }] },
+      { from: ['T5'], bottles: [{ count: 600 }] },
+    ]);
+  });
+});
+
+it.each([
+  [['T3', '12 brix'], { op: 'measurement', vessels: ['T3'] }],
+  [['T3', 'pumped over twice'], { op: 'cap_work', vessels: ['T3'], times: 2 }],
+  [['B61', 'KMBS 5 g'], { op: 'addition', vessels: ['B61'], amount: 5_000 }],
+  [['lost 2 gal T5', 'T7 too'], { op: 'loss', vessels: ['T7'] }],
+])('work after a vessel alone is done there: %j', (texts, work) => {
+  const { works, open } = playIn(texts);
+  expect(works.at(-1)).toMatchObject(work);
+  expect(open).toBe(0);
+});

@@ -8,7 +8,7 @@ import type { Unit } from '../vocabulary/units.ts';
 import type { Change, ChangeSetting, Earlier, Values } from './change-types.ts';
 import { nearest } from './nearest-number.ts';
 import { isArticle } from './pair-values.ts';
-import { quantitiesIn } from './quantity.ts';
+import { quantitiesIn, sharers } from './quantity.ts';
 
 export function changeQuantity(earlier: Earlier, values: Values, setting: ChangeSetting): Change | undefined {
   const numbers = values.now.filter((item) => isNumeric(item) && !item.used);
@@ -57,7 +57,7 @@ function isOfRate({ records, scanned }: Earlier, record: number, { now, items }:
 
 /** "40 each" */
 function sharedOut(record: CellarRecord | undefined, set: Partial<CellarRecord>, words: Item[]) {
-  const vessels = record?.vessels ?? record?.to;
+  const vessels = record && sharers(record);
   const { amount, volume } = set;
   return {
     ...set,

@@ -21,7 +21,17 @@ import { nearest } from './nearest-number.ts';
 import { quantitiesIn } from './quantity.ts';
 
 const repeated = new Set<CellarRecord['op']>([
-  ...(['addition', 'fine', 'inoculate', 'cap_work', 'measurement', 'state', 'transfer', 'top'] as const),
+  ...([
+    'addition',
+    'fine',
+    'inoculate',
+    'cap_work',
+    'measurement',
+    'state',
+    'transfer',
+    'top',
+    'loss',
+  ] as const),
 ]);
 
 const isTransfer = ({ op }: CellarRecord) => op === 'transfer';

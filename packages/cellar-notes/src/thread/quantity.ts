@@ -68,9 +68,13 @@ export function quantitiesIn(record: CellarRecord, items: readonly Item[]): Fiel
   return undefined;
 }
 
+/** The vessels that "each" is of: the work's, or the sources of a move to one. */
+export const sharers = ({ vessels, from = [], to }: CellarRecord): string[] | undefined =>
+  vessels ?? (from.length > 1 && (to?.length ?? 0) < 2 ? from : to);
+
 /** "that was each": the same quantity, shared out otherwise. */
 function sharedAnew(record: CellarRecord, items: readonly Item[]): Fields | undefined {
-  const vessels = record.vessels ?? record.to;
+  const vessels = sharers(record);
   if (vessels && vessels.length < 2) return undefined;
   if (record.amount) return { amount: shareOut(record.amount, items, vessels) };
   return record.volume && { volume: shareOut(record.volume, items, vessels) };

@@ -29,12 +29,12 @@ export function shareValues(
   for (const record of [...earlier.records.keys()].toReversed()) {
     const target = earlier.records[record];
     if (!target || (action === 'complete' && !isOpen(earlier, record))) continue;
-    const slot = target.op === 'receive_fruit' ? 'to' : 'vessels';
+    const slot = slotOf(target);
     const names = target[slot] ?? [];
     const kind = kindMissing(earlier, record);
     if (
       (names.length < 2 && (action === 'amend' || !isRest(earlier, record))) ||
-      !(inPlace.has(target.op) || slot === 'to' || kind)
+      !(inPlace.has(target.op) || slot !== 'vessels' || kind)
     )
       continue;
     const pairs = pairValues(names, items, earlier.scanned.cellar);
@@ -47,11 +47,21 @@ export function shareValues(
   return undefined;
 }
 
+type Slot = 'from' | 'to' | 'vessels';
+
+/** The vessels that may each have a value: of a move or a bottling from several, the sources. */
+function slotOf({ op, from = [], to = [], parts }: CellarRecord): Slot {
+  if (op === 'receive_fruit') return 'to';
+  const isFromSeveral =
+    from.length > 1 && !parts && (op === 'bottle' || (op === 'transfer' && to.length === 1));
+  return isFromSeveral ? 'from' : 'vessels';
+}
+
 interface Sharing {
   earlier: Earlier;
   record: number;
   target: CellarRecord;
-  slot: 'to' | 'vessels';
+  slot: Slot;
   kind: MeasurementKind | undefined;
   pairs: readonly Paired[];
   items: readonly Item[];

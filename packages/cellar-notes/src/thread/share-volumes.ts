@@ -71,6 +71,11 @@ function shareStated(
     (unit ? pouredLiters(unit) : factorBefore(earlier, target));
   if (own === undefined) return { about: 'unit', record, value: said[0]?.value ?? 0 };
   const volumes = said.map(({ value, factor = own }) => liters(value * factor));
+  // "T6 100, T2 100" of the 200 gal that were moved
+  const sum = volumes.reduce((total, { value }) => total + value, 0);
+  const { volume: whole } = target;
+  if (isUnnamed && whole && (restName !== undefined || Math.abs(sum - whole.value) > whole.value * 0.01))
+    return undefined;
   const parts = volumes.map((volume, at): Part => {
     const name = order[at] ?? order[0] ?? '';
     if (isPressed) return { ...fractionBeside(items, said[at]?.index ?? 0), volume, to: [name] };
@@ -89,7 +94,7 @@ function shareStated(
 /** "pressed T3": the answer names the vessels, and may give a volume for each. */
 const lacksNames = ({ asks }: Earlier, { op, to = [], parts, volume }: CellarRecord, index: number) =>
   asks.some(({ record }) => record === index) &&
-  volume === undefined &&
+  (volume === undefined || op === 'transfer') &&
   (op === 'blend' ? !parts?.length : ['transfer', 'press'].includes(op) && to.length === 0 && !parts?.length);
 
 function namesGiven({ from = [], to = [] }: CellarRecord, items: readonly Item[]): string[] {

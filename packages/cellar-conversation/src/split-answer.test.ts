@@ -94,3 +94,22 @@ describe('an answer with something else', () => {
       );
   });
 });
+
+describe('an answer with small talk behind it', () => {
+  const kmbs = { op: 'addition', material: 'KMBS', amount: 50_000 };
+
+  it.each([
+    [['kmbs to T1', '50 grams, smells better already'], kmbs],
+    [['kmbs al T1', 'fueron 50 gramos, ya está todo mezclado'], kmbs],
+    [['kmbs al T1', '50 g, ya está bien revuelto'], kmbs],
+    [['racked T1 100 gal', 'into T2, looks good'], { op: 'transfer', to: ['T2'] }],
+  ])('is that answer alone: %j', (texts, work) => {
+    const { works, open } = play(texts);
+    expect(works).toEqual([expect.objectContaining(work)]);
+    expect(open).toBe(0);
+  });
+
+  it.each(['50 g, not sure', '50 g, i guess', '50 g, creo'])('stays open in doubt: %s', (reply) => {
+    expect(play(['kmbs to T1', reply])).toMatchObject({ works: [], open: 1 });
+  });
+});

@@ -15,6 +15,10 @@ export const joint =
 const excuse =
   /^(?:sorry|srry|my bad|forgot|oops|thanks|thx|perd[oó]n|disculpa|gracias|se me (?:paso|pasó|olvido|olvidó)|ups)\b/i;
 
+/** Takes back or doubts what precedes it. */
+const hedge =
+  /(?:^|\s)(?:maybe|perhaps|prob(?:ably)?|possibly|guess|think|sure|not|no|nope|wait|or|if|unless|quiz[aá]s?|creo|supongo|tal vez|a lo mejor|espera|o|si)(?:\s|[.,!]|$)/i;
+
 const inPlace = new Set<CellarRecord['op']>([
   ...(['addition', 'fine', 'inoculate', 'measurement', 'cap_work', 'state', 'loss', 'dump', 'top'] as const),
 ]);
@@ -29,15 +33,16 @@ export function splitAnswer(
   reader: Reader,
 ): { reading: Reading; earlier: EarlierMessage } | undefined {
   const whole = reader.alone(text);
-  const isComplete = whole.disposition === 'accept' && whole.records.length > 0;
+  const isComplete = whole.disposition === 'accept' && whole.records.length > 0 && !isRemark(whole, text);
   for (const { index, 0: mark } of text.matchAll(joint)) {
     const [head, rest] = [text.slice(0, index), text.slice(index + mark.length)];
     const isJoined = /\p{L}|[&+]/u.test(mark);
     if (head.trim() === '' || rest.trim() === '' || (isComplete && !isJoined)) continue;
     const elsewhere = open.map((earlier) => sameElsewhere(head, rest, earlier, reader)).find(Boolean);
     if (elsewhere) return elsewhere;
-    const further = reader.alone(rest);
-    if (startsWithPlace(further) || !(saysWork(further) || isAside(further, rest, mark))) continue;
+    const said = reader.alone(rest);
+    const further = isAside(said, rest, mark) ? { ...said, records: [], asks: [] } : said;
+    if (startsWithPlace(said) || (further === said && !saysWork(said))) continue;
     for (const earlier of open) {
       const reading = reader.after(earlier, head);
       const { follows } = reading;
@@ -82,8 +87,18 @@ function saysWork({ disposition, records, query, follows }: Reading): boolean {
   );
 }
 
-/** "was on the phone, sorry" and "we rack T4 tomorrow" are no work. */
+/** "into T2, looking good": a note that begins as an answer does. */
+const isRemark = ({ records }: Reading, text: string) =>
+  records.every(({ op }) => op === 'note') && /^\s*(?:\d|(?:to|into|al|fue|fueron|it|was)\s)/i.test(text);
+
+/** "was on the phone, sorry", "all mixed in", and "we rack T4 tomorrow" are no work. */
 function isAside({ disposition, reason, records }: Reading, rest: string, mark: string): boolean {
+  // "ya quedó bien mezclado": a blend of nothing.
+  const isMixed = records.every(
+    ({ op, to = [], parts = [] }) => op === 'blend' && to.length + parts.length === 0,
+  );
+  if ((disposition === 'ignore' || (records.length > 0 && isMixed)) && !/\d/.test(rest) && !hedge.test(rest))
+    return true;
   if (records.length > 0) return false;
   if (reason === 'future') return mark.trim() !== ',';
   return excuse.test(rest) && (disposition === 'ignore' || reason === 'not_understood');

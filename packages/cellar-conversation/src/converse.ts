@@ -14,6 +14,7 @@ import {
   type Outcome,
   type Turn,
 } from './conversation.ts';
+import { correctAndGoOn } from './correct-and-go-on.ts';
 import { findFollowed } from './find-followed.ts';
 import { followEarlier, followPartly } from './follow.ts';
 import { answerPlans, completePlans } from './planned-work.ts';
@@ -75,6 +76,9 @@ const waitsForOk = (earlier: EarlierMessage | undefined) =>
  */
 export function converse(cellar: Cellar, message: Message): Outcome {
   const outcome = converseOnce(cellar, message);
+  const isFollowed = outcome.follows !== undefined && outcome.entries.length > 0;
+  const corrected = isFollowed ? undefined : correctAndGoOn(cellar, message, converseOnce);
+  if (corrected) return corrected;
   return outcome.entries.length > 0 ? outcome : (answerBoth(cellar, message, converseOnce) ?? outcome);
 }
 

@@ -211,12 +211,13 @@ function isBare({ words, disposition, reason, records }: Reading, text: string):
   const values = words.filter(({ as }) => as !== 'word');
   const [first] = values;
   const isOpen = disposition === 'ask' || reason === 'not_understood' || reason === 'chatter';
+  const isDay = ({ as }: Claim) => as === 'date';
   const isAmount = ({ as }: Claim) => as === 'quantity' || as === 'number';
   return (
     isOpen &&
     first !== undefined &&
     valueClaims.has(first.as) &&
-    (values.every(({ as }) => as === first.as) || values.every(isAmount)) &&
+    (values.every(({ as }) => as === first.as) || values.every((value) => isAmount(value) || isDay(value))) &&
     words.length - values.length <= 3
   );
 }

@@ -1,0 +1,49 @@
+import { backWords } from '@orbit-vine/cellar-notes/read-back/words.ts';
+import type { Cellar } from './cellar.ts';
+import { asEntries, type Message, type Outcome } from './conversation.ts';
+import { joint } from './split-answer.ts';
+
+const corrects =
+  /^\W*(?:sorry|srry|oops|whoops|my bad|correction|actually|wait|no|i meant|perd[oó]n|disculpa|ups|corrijo|digo|quise decir)(?!\p{L})/iu;
+
+/** "sorry 90 gal. and added 20 g KMBS", "undo. KMBS 30 g T5": a correction of the last message, and then other work. */
+export function correctAndGoOn(
+  cellar: Cellar,
+  message: Message,
+  converse: (cellar: Cellar, message: Message) => Outcome,
+): Outcome | undefined {
+  const { text, earlier, nextNumber } = message;
+  const [last] = earlier;
+  if (last?.state !== 'stored') return undefined;
+  for (const { index, 0: mark } of text.matchAll(joint)) {
+    const [head, rest] = [text.slice(0, index), text.slice(index + mark.length)];
+    if (head.trim() === '' || rest.trim() === '') continue;
+    const first = converse(cellar, { ...message, text: head });
+    const action = first.reading.follows?.action;
+    const isMeant = action === 'void' || (action === 'amend' && corrects.test(head));
+    if (!isMeant || first.follows !== last.id || first.entries.length === 0) continue;
+    const done = asEntries(first.entries, message);
+    const after = {
+      ...{ ...cellar, book: cellar.foldWith(done) },
+      foldWith: (entries: Parameters<Cellar['foldWith']>[0]) => cellar.foldWith([...done, ...entries]),
+    };
+    const changed = earlier.map((each) => ({ ...each, ...first.changes.find(({ id }) => id === each.id) }));
+    const open = changed.filter(({ state }) => state === 'stored' || state === 'asked');
+    const next = { ...message, earlier: open, nextNumber: nextNumber + done.length };
+    // "also": in the same vessels
+    const second = [`also ${rest}`, rest]
+      .map((words) => converse(after, { ...next, text: words }))
+      .find(
+        ({ state, held, follows }) => follows === undefined && (state === 'stored' || held.asks.length > 0),
+      );
+    if (!second?.held.records.some(({ op }) => op !== 'note')) continue;
+    const told = `${backWords[last.language].actions[action]}. ${second.reply}`;
+    return {
+      ...second,
+      entries: [...first.entries, ...second.entries],
+      changes: [...first.changes, ...second.changes],
+      reply: told.length <= 160 ? told : second.reply,
+    };
+  }
+  return undefined;
+}

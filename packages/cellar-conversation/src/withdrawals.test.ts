@@ -10,6 +10,9 @@ describe('words of withdrawal with a reason', () => {
     'plan changed, scratch that',
     'oh nvm plans changed',
     'we never did it',
+    'forget that one, wrong day',
+    'that never happened, sorry',
+    'we decided not to do it',
     'olvídalo, cambio de planes',
     'no, olvida eso, ya no',
     'al final no lo hicimos',
@@ -31,7 +34,7 @@ describe('words of withdrawal with a reason', () => {
     expect(play(['KMBS 30 g T1', text]).works).toHaveLength(1);
   });
 
-  it.each(['not yet', 'no sé', 'forget the hose', 'never mind the noise', 'dont know'])(
+  it.each(['not yet', 'no sé', 'wrong tank', 'forget the hose', 'never mind the noise', 'dont know'])(
     'are not any denial: %s',
     (text) => {
       expect(play(['racked T1 100 gal', text])).toMatchObject({ works: [], open: 1 });

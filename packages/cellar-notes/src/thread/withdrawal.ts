@@ -32,7 +32,7 @@ const reason = [
 (?: actually| even| end up| gonna| going to| need to)*(?: do(?:ing|ne)?| did| happen(?:ed|ing)?| needed)?\
 (?: it| that| this)?(?: yet| now| after all| any ?more| at all| today)?`,
   'false alarm',
-  'wrong (?:text|message|chat|group|thread)',
+  'wrong [a-z]+',
   '(?:fue |hubo )?cambio de planes?',
   'cambi(?:o|aron|amos) (?:el |los |de )?planes?',
   `(?:al final |siempre |pero |ya )*no(?: lo| la| se)?(?: hicimos| hizo| hice| va| fue| paso| pudo| pudimos)?\
@@ -44,7 +44,7 @@ const onlyReasons = new RegExp(`^(?:${reason})(?:(?: \\|| and| y| because| porqu
 
 /** More than "not yet" and "no sé", which drop nothing. */
 const saysUndone =
-  /plan|mind|alarm|wrong|happen|did|do(?:ne|ing)? (?:it|that)|hicimos|hizo|hice|(?:ya|final|siempre) no/;
+  /plan|mind|alarm|happen|need|did|do(?:ne|ing)? (?:it|that)|hicimos|hizo|hice|(?:ya|final|siempre) no/;
 
 const fillers = new Set(
   words(
@@ -84,7 +84,10 @@ export function isWithdrawal({ tokens, items }: Scanned, isAsked: boolean): bool
 function afterVoid(clause: string): string | undefined {
   const found = voids.filter((each) => clause === each || clause.startsWith(`${each} `));
   const longest = Math.max(...found.map(({ length }) => length));
-  return found.length > 0 ? trimmed(clause.slice(longest)) : undefined;
+  if (found.length === 0) return undefined;
+  // "forget that one"
+  const rest = clause.slice(longest).split(' ');
+  return trimmed(rest.filter((word) => !fillers.has(word)).join(' '));
 }
 
 /** Without courtesies at its ends. */

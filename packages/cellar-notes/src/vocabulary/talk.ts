@@ -69,7 +69,8 @@ export const voids = words(`
   happen, eso no paso, disregard that, disregard it, disregard last, disregard the last, ignore it, ignore my last, disregard my last,
   cancel my last, never mind that, nevermind that, never mind it, nevermind it, forget about it, forget about that, forget i said
   anything, drop it, drop that, kill that, take that back, we didnt do it, we did not do it, we never did it, we didnt do that, we did
-  not do that, i didnt do it, ignora eso, ignoralo, ignorala, ignora lo anterior, olvida lo anterior, olvidate, olvidate de eso,
+  not do that, i didnt do it, it never happened, that never happened, never happened, it didnt happen, ended up not doing it,
+  we ended up not doing it, decided not to do it, we decided not to do it, ignora eso, ignoralo, ignorala, ignora lo anterior, olvida lo anterior, olvidate, olvidate de eso,
   no hagas caso, haz caso omiso, no lo hicimos, no se hizo, al final no lo hicimos, al final no se hizo, al final no, siempre no
 `);
 

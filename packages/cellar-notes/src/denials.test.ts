@@ -22,6 +22,8 @@ describe('a vessel that was left out', () => {
     ['topped B101 with 1 gal of K1, skipped B102 (bung stuck)', [['B101']]],
     ['no hicimos T6, T5 trae 16 brix', [['T5']]],
     ['added 20 g DAP to T5 but no DAP to T6', [['T5']]],
+    ['T9 meta 50 g, T10 nada', [['T9']]],
+    ['punched T3 but T4 is still to do', [['T3']]],
   ])('is in no record of “%s”', (text, vessels) => {
     expect(readNow(text)).toMatchObject({ disposition: 'accept', asks: [] });
     expect(vesselsOf(text)).toEqual(vessels);
@@ -74,5 +76,25 @@ describe('a state in question', () => {
 
   it.each(['T8 stuck?', 'T5 2 brix, T8 stuck?', '4.1 brix T8 stuck?'])('is asked about: %s', (text) => {
     expect(readNow(text).disposition).not.toBe('accept');
+  });
+});
+
+describe('a state that is denied', () => {
+  it.each([
+    ['T8 not stuck', 'T8'],
+    ['T4 no esta fermentando', 'T4'],
+    ['T10 not through ml', 'T10'],
+  ])('is a note: %s', (text, vessel) => {
+    expect(readNow(text)).toMatchObject({
+      disposition: 'accept',
+      records: [{ op: 'note', vessels: [vessel] }],
+    });
+  });
+
+  it('is no reading of its vessel', () => {
+    expect(readNow('T3 12 brix, T8 not stuck').records).toMatchObject([
+      { op: 'measurement', vessels: ['T3'] },
+      { op: 'note', vessels: ['T8'], note: 'not stuck' },
+    ]);
   });
 });

@@ -168,7 +168,10 @@ function isLater(items: readonly Item[], scanned: Scanned): boolean {
 function tokensAfter(items: readonly Item[], { tokens }: Scanned): Token[] {
   const at = items.findLastIndex(isLocation);
   return items.slice(0, at).every((item) => isLocation(item) || isSmall(item))
-    ? items.slice(at + 1).flatMap(({ from, next }) => tokens.slice(from, next))
+    ? items
+        .slice(at + 1)
+        .flatMap(({ from, next }) => tokens.slice(from, next))
+        .filter(({ text }, index) => index > 0 || !/^(is|are|esta|estan|queda)$/.test(text))
     : [];
 }
 

@@ -23,7 +23,9 @@ export function settleVerbs(clause: Clause, last: Frame | undefined) {
     if (!verb || item.type !== 'term') continue;
     const started =
       last?.op === 'press' || clause.items.slice(0, index).some((other) => verbOf(other)?.op === 'press');
-    if (isOfEquipment(clause.items, verb)) {
+    // "not stuck" is said about the vessel.
+    if (verb.op === 'state' && isDenied(clause.items, index)) item.meanings = [{ is: 'cue', cue: 'look' }];
+    else if (isOfEquipment(clause.items, verb)) {
       item.meanings = verb.op === 'loss' ? [{ is: 'cue', cue: 'look' }] : [{ is: 'plain' }];
     } else if (
       isArrival(clause.items, verb, last) ||
@@ -85,11 +87,14 @@ export function removesBottles(items: readonly Item[]): boolean {
   return items.some(isBottleCount) && !fills && isOut && (!isFruit || isClear);
 }
 
-function isNoWork({ items }: Clause, index: number, verb: Verb): boolean {
+function isDenied(items: readonly Item[], index: number): boolean {
   const [before, earlier] = [items[index - 1], items[index - 2]];
-  const denied =
-    hasCue(before, 'not') || (hasCue(earlier, 'not') && before?.type === 'term' && !verbOf(before));
-  if (denied && verb.op !== 'state') return true;
+  return hasCue(before, 'not') || (hasCue(earlier, 'not') && before?.type === 'term' && !verbOf(before));
+}
+
+function isNoWork({ items }: Clause, index: number, verb: Verb): boolean {
+  const before = items[index - 1];
+  if (isDenied(items, index)) return true;
   // "topped T9 with argon"
   const isGas = (item: Item) =>
     item.type === 'term' && /^(gas|co2|co 2|argon|nitrogen|n2|nitrogeno)$/.test(item.text);

@@ -5,7 +5,7 @@ export const denialPhrases = {
   /** Before the work or the vessel; these say so by themselves. */
   undone: words(`
     didnt, didn t, did not, havent, haven t, have not, hasnt, hasn t, has not, wasnt, wasn t, was not, werent, weren t,
-    were not, couldnt, couldn t, could not, cant, can t, cannot, skip, skipped, skipping, forgot, forgot to, missed,
+    were not, no ha, no han, couldnt, couldn t, could not, cant, can t, cannot, skip, skipped, skipping, forgot, forgot to, missed,
     still need to, still have to, need to do, didnt get to, never got to, todavia no, aun no, falta, faltan, falto,
     faltaron, me falta, me faltan, me falto, nos falta, nos faltan, nos falto, falta hacer, se me olvido, se nos olvido,
     olvide, olvidamos, no hice, no hicimos, no pude, no pudimos, no alcance, no alcanzamos, no toque
@@ -14,7 +14,7 @@ export const denialPhrases = {
   not: words('not, no, never, without, sin, nunca, tampoco, ni'),
   /** After the vessel, at the end of its statement. */
   after: words(`
-    no, not, not yet, no yet, not done, not done yet, not today, havent, havent yet, hasnt, didnt, skipped, none yet,
+    no, not, none, nothing, nada, not yet, no yet, not done, not done yet, not today, havent, havent yet, hasnt, didnt, skipped, none yet,
     nothing yet, still not, still not done, todavia no, aun no, no todavia, no aun, tampoco, nada todavia
   `),
   /** As these, if other work is in the past. */

@@ -232,14 +232,17 @@ export function withDoubts(reading: Reading, whole: Scanned, text: string): Read
     return { ...reading, disposition: 'refuse', records: [], asks: [], reason: 'future' };
   const noted = asNote(reading, scanned, text.trim());
   if (noted) return noted;
+  const changed = differenceIn(records, scanned);
+  const isImplausible =
+    reading.asks.length > 0 && reading.asks.every(({ about }) => about === 'plausibility');
+  if (changed >= 0 && isImplausible) return asDifference(reading, changed);
   if (disposition !== 'accept') return reading;
   if (leavesVessel(records, scanned.items))
     return doubted(reading, { about: 'vessel', record: records.length - 1, why: 'alone' });
   const about = records.every(({ op }) => op === 'note')
     ? aboutNotes(records, scanned)
     : aboutOf(records, scanned);
-  const changed = about === 'measurement_kind' ? differenceIn(records, scanned) : -1;
-  if (changed >= 0) return asDifference(reading, changed);
+  if (changed >= 0 && about === 'measurement_kind') return asDifference(reading, changed);
   if (about !== undefined) {
     const why = about === 'vessel' && isRest(records, scanned) ? 'left' : 'words';
     return doubted(reading, { about, record: 0, why });

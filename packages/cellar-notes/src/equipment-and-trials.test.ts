@@ -14,6 +14,7 @@ describe('equipment that fails', () => {
   it.each([
     ['T4 hose is dripping', 'note T4'],
     ['the clamp on T4 leaks', 'note T4'],
+    ['T4 press valve is leaking', 'note T4'],
     ['la valvula del T4 gotea', 'note T4'],
   ])('is a note, and no loss: %s', (text, note) => expect(opsOf(text)).toEqual(['accept', note]));
 

@@ -22,6 +22,15 @@ describe('numbers between which wine moves', () => {
     },
   );
 
+  it.each([
+    ['racked 9 and 10 into 14, 290 gal', ['T9', 'T10']],
+    ['moved 290 gal 9 to 14', ['T9']],
+  ])('may be several, or follow the volume: %s', (text, from) => {
+    const { disposition, records } = readNow(text);
+    expect(disposition).toBe('accept');
+    expect(records).toMatchObject([{ op: 'transfer', from, to: ['T14'], volume: liters(1097.769) }]);
+  });
+
   it('leave one question if a vessel is unknown', () => {
     expect(readNow('racked 9 into 77, 290 gal')).toMatchObject({
       asks: [{ about: 'vessel' }],
@@ -104,6 +113,15 @@ describe('a difference to an earlier reading', () => {
       ]);
     },
   );
+});
+
+describe('some of a wine', () => {
+  it('leaves its volume open', () => {
+    expect(readNow('some of T9 into K1')).toMatchObject({
+      asks: [{ about: 'quantity' }],
+      records: [{ op: 'transfer', from: ['T9'], to: ['K1'] }],
+    });
+  });
 });
 
 describe('fruit that is in a bin', () => {

@@ -56,6 +56,7 @@ describe('what is lost in a move', () => {
   it.each([
     'T9 over to T14. 280 gal arrived, 5 gal of sludge down the drain',
     'racked T9 to T14 280 gal, 5 gal down the drain',
+    'pumped T9 over to T14, 280 gal got there, 5 gal left in the hose',
     'racked T9 into T14, 280 gal, dumped 5 gal of muck',
     'moved T9 to T14, 280 gal, tossed the first 5 gal (heads)',
     'pase T9 al T14, 280 galones, 5 galones de borra al drenaje',
@@ -93,6 +94,7 @@ describe('a weight after its containers', () => {
     ['36 canastas de vidal a 15 kg', kilos(540)],
     ['36 lugs vidal at 1188 lb', kilos(538.868)],
     ['36 lugs of vidal, 1188 lb', kilos(538.868)],
+    ['2 bins vidal at 1900 lb', kilos(861.826)],
   ])('is that of each if one can weigh as much: %s', (text, weight) => {
     expect(recordsOf(text)).toMatchObject([{ op: 'receive_fruit', variety: 'Vidal Blanc', weight }]);
   });

@@ -23,8 +23,12 @@ export function settleVerbs(clause: Clause, last: Frame | undefined) {
     if (!verb || item.type !== 'term') continue;
     const started =
       last?.op === 'press' || clause.items.slice(0, index).some((other) => verbOf(other)?.op === 'press');
+    const names =
+      !verb.past && /^(press|filter)$/.test(verb.op) && hasCue(clause.items[index + 1], 'equipment');
     // "not stuck" is said about the vessel.
     if (verb.op === 'state' && isDenied(clause.items, index)) item.meanings = [{ is: 'cue', cue: 'look' }];
+    // "the press valve leaks"
+    else if (names) item.meanings = [{ is: 'plain' }];
     else if (isOfEquipment(clause.items, verb)) {
       item.meanings = verb.op === 'loss' ? [{ is: 'cue', cue: 'look' }] : [{ is: 'plain' }];
     } else if (

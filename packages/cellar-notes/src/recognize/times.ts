@@ -72,6 +72,9 @@ function militaryAt(tokens: Token[], at: number, led: boolean): TimeAt | undefin
   if (!/^([01]\d|2[0-3])[0-5]\d$/.test(raw)) return undefined;
   const hours = /^(h|hrs|hr|hours|horas|hs)$/.test(tokens[at + 1]?.text ?? '');
   if (!raw.startsWith('0') && !hours && !led) return undefined;
+  // "2 bins at 1900 lb"
+  const isMeasured = !hours && unitFollows(tokens, at) && !/^[ap]m?$/.test(tokens[at + 1]?.text ?? '');
+  if (isMeasured) return undefined;
   return {
     next: at + (hours ? 2 : 1),
     hour: Number(raw.slice(0, 2)),

@@ -124,7 +124,7 @@ function weighedIn(items: Item[]): Weighed[] {
 }
 
 /** Heavier ones are no single lug or bin. */
-const heaviestKilos: Record<string, number> = { lug: 50, bin: 1000 };
+const heaviestKilos: Record<string, number> = { lug: 50, bin: 700 };
 
 /** "19 lugs at 38 lb", "19 lugs of vidal @ 38#", and "38 lb each" are weights of each. */
 function setWeight(draft: Draft, kilos: number) {

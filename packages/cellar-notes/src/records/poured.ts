@@ -92,3 +92,9 @@ function carries(items: Item[], index: number): boolean {
       item?.type === 'arrow' || hasCue(item, 'to', 'lees', 'from', 'freeRun', 'pressFraction', 'about'),
   );
 }
+
+/** "1 micron", ".45" */
+export const isPore = (item: Item) =>
+  item.type === 'quantity'
+    ? item.unit.dimension === 'micron'
+    : item.type === 'number' && item.value > 0 && item.value <= 20 && /^0?[.,]\d+$/.test(item.raw);

@@ -100,7 +100,8 @@ export const cueWords = {
     en: words(`
       lees, gross lees, off lees, of lees, fine lees, sediment, sludge, mud, muck, crud, gunk, trub, heads, bottoms,
       solids, hold up, holdup, heel, heels, dregs, in the
-      line, in the lines, in the hose, in the hoses, left behind as lees
+      line, in the lines, in the hose, in the hoses, left in the line, left in the lines, left in the hose, left in the hoses,
+      stuck in the line, stuck in the hose, left behind as lees
     `),
     es: words(`
       lias, borras, borra, lodos, lodo, lias gruesas, heces, turbios, fangos, sedimento, sedimentos, en la manguera, en las mangueras

@@ -51,7 +51,10 @@ describe('several hours', () => {
     });
   });
 
-  it.each(['punched T3 3x, 7am and 2pm', 'pumpover T5 8am and 11pm'])('are asked about: %s', (text) => {
-    expect(read(text, '2025-10-08T22:00:00-04:00', [], context).asks).toMatchObject([{ about: 'date' }]);
-  });
+  it.each(['punched T3 3x, 7am and 2pm', 'pumpover T5 8am and 11pm', 'punched T3 at 8, T4 at 9'])(
+    'are asked about: %s',
+    (text) => {
+      expect(read(text, '2025-10-08T22:00:00-04:00', [], context).asks).toMatchObject([{ about: 'date' }]);
+    },
+  );
 });

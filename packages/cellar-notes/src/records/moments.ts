@@ -4,8 +4,11 @@ import type { LocalTime } from '../recognize/calendar.ts';
 import { addAsk, type Draft } from './draft.ts';
 import { type When, whenOf } from './when.ts';
 
-const timesOf = (frame: Frame) =>
-  frame.op === 'cap_work' ? frame.items.filter((item) => item.type === 'time') : [];
+/** "punched T3 at 8, T4 at 9" has a time for each vessel, and no several. */
+const timesOf = ({ op, items }: Frame) =>
+  op === 'cap_work' && items.filter(({ type }) => type === 'vessels').length < 2
+    ? items.filter((item) => item.type === 'time')
+    : [];
 
 /** When work was done. "punchdown 7am and 3pm" has no single time; unsure if one of them is still to come. */
 export function momentOf(frame: Frame, frames: Frame[], dated: Clause[], local: LocalTime): When {

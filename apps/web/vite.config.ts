@@ -8,12 +8,17 @@ import { emoji } from './emoji.ts';
 import { texts } from './mdx.ts';
 import { oldestBrowsers } from './oldest-browsers.ts';
 import { withoutWasm } from './satellite.ts';
+import { filesByParts } from './shared-files.ts';
 
 const server = 'http://127.0.0.1:3000';
 const { publicUrl, siteEmail, links, email } = readEnvironment(process.env);
 
 /** Changes less often than the site's code, so browsers cache it across releases. */
-const framework = { name: 'framework', test: /\/node_modules\/(?:react|react-dom|react-router|scheduler)\// };
+const framework = {
+  name: 'framework',
+  test: /\/node_modules\/(?:react|react-dom|react-router|scheduler)\//,
+  priority: 99,
+};
 
 export default defineConfig({
   define: {
@@ -33,7 +38,7 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        rolldownOptions: { output: { codeSplitting: { groups: [framework] } } },
+        rolldownOptions: { output: { codeSplitting: { groups: [framework, ...filesByParts()] } } },
       },
     },
     // An article's calculator is a separate chunk only in the browser.

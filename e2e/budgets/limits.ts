@@ -19,7 +19,8 @@ export function limitsOf({ path, kind, hydrates }: PublicRoute) {
     fonts: 30 * kilobyte,
     fontFiles: 2,
     // On hydrated pages the limit on scripts applies instead.
-    firstView: hydrates ? undefined : { bytes: 120 * kilobyte, requests: 8 },
+    total: hydrates ? undefined : 120 * kilobyte,
+    requests: hydrates ? 60 : 8,
   };
 }
 

@@ -110,3 +110,12 @@ describe('a crusher destemmer', () => {
     },
   );
 });
+
+it.each(['chucked in the usual, 45 g of k-thingy, tank 9', 'dumped in some stuff, 30 g, T9'])(
+  'something unnamed that is thrown in throws no wine out: %s',
+  (text) => {
+    const { disposition, records } = readNow(text);
+    expect(disposition).toBe('ask');
+    expect(records.filter(({ op }) => op === 'dump')).toEqual([]);
+  },
+);

@@ -50,9 +50,12 @@ const dosed = new Set(['mass', 'pack', 'household']);
 function settleDump(items: Item[]): Item[] {
   const isDose = (item: Item) =>
     item.type === 'rate' || (item.type === 'quantity' && dosed.has(item.unit.dimension));
-  if (!items.some(isDose) || !items.some(materialOf)) return items;
+  const isDosed = items.some(isDose) && items.some(materialOf);
   return items.map((item, at) => {
     const verb = verbOf(item);
+    if (item.type === 'term' && verb?.op === 'dump' && isThrownIn(items.slice(at + 1)))
+      return { ...item, meanings: [{ is: 'verb', verb: addition, past: verb.past }] };
+    if (!isDosed) return item;
     const first = items.slice(at + 1).find((each) => isDose(each) || isLocation(each) || materialOf(each));
     const isThrown = verb?.op === 'dump' || verb?.mode === 'drain';
     return item.type === 'term' && verb && isThrown && first && !isLocation(first)
@@ -116,6 +119,10 @@ function isNoWork({ items }: Clause, index: number, verb: Verb): boolean {
   const lasts = items.some((item) => item.type === 'quantity' && item.unit.dimension === 'duration');
   return verb.mode === 'drain' && lasts && !items.some((item) => item.type === 'vessels');
 }
+
+/** "chucked in the usual", whatever it was. */
+const isThrownIn = ([joint, next]: Item[]) =>
+  joint?.type === 'term' && joint.text === 'in' && next !== undefined && !isLocation(next);
 
 /** "moved T9 to T14, 280 gal arrived": wine, and no fruit. */
 function isArrival(items: Item[], verb: Verb, last: Frame | undefined): boolean {

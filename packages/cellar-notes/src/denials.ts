@@ -88,9 +88,8 @@ function partsOf({ items, tokens }: Scanned): Part[] {
     }
     const isContrast = denialPhrases.contrast.includes(text);
     if (isContrast && part?.items.length === 0) part.contrasts = true;
-    const isDenied = part && saidIn(part.items, tokens).some((_, at, said) => startsDenial(said, at) > 0);
     const isAnswered = part?.items.at(-1)?.type === 'question' && item.type !== 'question';
-    if ((isContrast && isDenied) || isAnswered)
+    if (isAnswered || (isContrast && hasDenial(part?.items ?? [], tokens)))
       parts.push({ items: [item], contrasts: isContrast, isAside: false });
     else part?.items.push(item);
   }
@@ -120,8 +119,12 @@ const saidIn = (items: readonly Item[], tokens: readonly Token[]): Token[] =>
     .filter((item) => !isLocation(item) && !isSmall(item))
     .flatMap(({ from, next }) => tokens.slice(from, next));
 
-const startsDenial = (said: Token[], at: number) =>
-  phraseLength(said, at, [...denialPhrases.undone, ...denialPhrases.not]);
+const startsOfDenial = [...denialPhrases.undone, ...denialPhrases.not];
+
+const startsDenial = (said: Token[], at: number) => phraseLength(said, at, startsOfDenial);
+
+const hasDenial = (items: readonly Item[], tokens: readonly Token[]) =>
+  saidIn(items, tokens).some((_, at, said) => startsDenial(said, at) > 0);
 
 function denialOf(items: Item[], scanned: Scanned): Part['denied'] {
   if (isDoubted(items)) return 'doubted';

@@ -149,7 +149,7 @@ function saysOnlyPurpose(items: readonly Item[]): boolean {
 function isNotDone(records: readonly CellarRecord[], { tokens }: Scanned): boolean {
   const isLacking = records.some(isWork) && records.every((record) => isWork(record) || record.op === 'note');
   const { undone, unreached, wanted } = doubtPhrases;
-  return isLacking && hasPhrase(tokens, [...undone, ...unreached, ...wanted]);
+  return isLacking && [undone, unreached, wanted].some((phrases) => hasPhrase(tokens, phrases));
 }
 
 /** "didn't get to the pumpover on T4": work that is denied, and nothing else. */

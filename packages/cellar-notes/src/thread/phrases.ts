@@ -1,25 +1,26 @@
 import { tokensOf } from '../recognize/lexicon.ts';
 import type { Token } from '../text/tokens.ts';
 
-const parsed = new Map<string, string[]>();
+type ByFirstWord = ReadonlyMap<string, readonly string[][]>;
 
-function wordsOf(phrase: string): string[] {
-  const present = parsed.get(phrase);
+const parsed = new WeakMap<readonly string[], ByFirstWord>();
+
+function parse(phrases: readonly string[]): ByFirstWord {
+  const present = parsed.get(phrases);
   if (present) return present;
-  const words = tokensOf(phrase).map((token) => token.text);
-  parsed.set(phrase, words);
-  return words;
+  const words = phrases.map((phrase) => tokensOf(phrase).map((token) => token.text));
+  const byFirstWord = Map.groupBy(words, ([first = '']) => first);
+  parsed.set(phrases, byFirstWord);
+  return byFirstWord;
 }
 
 /** The length in tokens of the longest phrase that begins at an index, or 0. */
 export function phraseLength(tokens: Token[], at: number, phrases: readonly string[]): number {
-  let longest = 0;
-  for (const phrase of phrases) {
-    const words = wordsOf(phrase);
-    if (words.length > longest && words.every((word, offset) => tokens[at + offset]?.text === word))
-      longest = words.length;
-  }
-  return longest;
+  const candidates = parse(phrases).get(tokens[at]?.text ?? '') ?? [];
+  const found = candidates.filter((words) =>
+    words.every((word, offset) => tokens[at + offset]?.text === word),
+  );
+  return Math.max(0, ...found.map((words) => words.length));
 }
 
 export function hasPhrase(tokens: Token[], phrases: readonly string[]): boolean {

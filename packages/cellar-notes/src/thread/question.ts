@@ -20,7 +20,7 @@ export function opensQuestion(tokens: Token[]): boolean {
     !(tokens[at]?.text === 'como' && tokens[at + 1]?.kind === 'number') &&
     // "did not rack T9"
     tokens[at + 1]?.text !== 'not' &&
-    phraseLength(tokens, at, [...questions.en, ...questions.es]) > 0
+    [questions.en, questions.es].some((phrases) => phraseLength(tokens, at, phrases) > 0)
   );
 }
 

@@ -2,7 +2,7 @@ import { read } from '@orbit-vine/cellar-notes/read.ts';
 import { readBack } from '@orbit-vine/cellar-notes/read-back/read-back.ts';
 import { type Cellar, contextOf } from './cellar.ts';
 import { asEntries, type EarlierMessage, type Message, type Outcome } from './conversation.ts';
-import { joint } from './split-answer.ts';
+import { splits } from './splits.ts';
 
 /**
  * "T2, and 20 g": two open questions, of two messages or of one, each answered by a part of the text. Undefined unless both
@@ -16,9 +16,7 @@ export function answerBoth(
   const { text, earlier, nextNumber, unit } = message;
   const open = earlier.filter(({ state }) => state === 'asked');
   if (open.reduce((sum, { held }) => sum + Math.max(1, held.asks.length), 0) < 2) return undefined;
-  for (const { index, 0: mark } of text.matchAll(joint)) {
-    const [head, rest] = [text.slice(0, index), text.slice(index + mark.length)];
-    if (head.trim() === '' || rest.trim() === '') continue;
+  for (const { head, rest } of splits(text)) {
     const first = converse(cellar, { ...message, text: head });
     if (!isAnswer(first) && !isPart(first, open)) continue;
     const done = asEntries(first.entries, message);

@@ -1,7 +1,7 @@
 import { backWords } from '@orbit-vine/cellar-notes/read-back/words.ts';
 import type { Cellar } from './cellar.ts';
 import { asEntries, type Message, type Outcome } from './conversation.ts';
-import { joint } from './split-answer.ts';
+import { splits } from './splits.ts';
 
 const corrects =
   /^\W*(?:sorry|srry|oops|whoops|my bad|correction|actually|wait|no|i meant|perd[oó]n|disculpa|ups|corrijo|digo|quise decir)(?!\p{L})/iu;
@@ -15,9 +15,7 @@ export function correctAndGoOn(
   const { text, earlier, nextNumber } = message;
   const [last] = earlier;
   if (last?.state !== 'stored') return undefined;
-  for (const { index, 0: mark } of text.matchAll(joint)) {
-    const [head, rest] = [text.slice(0, index), text.slice(index + mark.length)];
-    if (head.trim() === '' || rest.trim() === '') continue;
+  for (const { head, rest } of splits(text)) {
     const first = converse(cellar, { ...message, text: head });
     const action = first.reading.follows?.action;
     const isMeant = action === 'void' || (action === 'amend' && corrects.test(head));

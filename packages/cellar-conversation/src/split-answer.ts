@@ -2,6 +2,7 @@ import { subjectOf } from '@orbit-vine/cellar-notes/records/fill-work.ts';
 import type { Ask, CellarRecord, Follows, Reading } from '@orbit-vine/cellar-notes/schema/reading.ts';
 import type { EarlierMessage } from './conversation.ts';
 import { isBlank } from './repeated-in-full.ts';
+import { splits } from './splits.ts';
 
 interface Reader {
   /** The text as a new message. */
@@ -10,8 +11,6 @@ interface Reader {
   after: (earlier: EarlierMessage, text: string) => Reading;
 }
 
-export const joint =
-  /(?:[.;,!\n]\s*|\s+)(?:(?:and|also|then|plus|with|y|tambien|también|ademas|además|luego|con|mas|más|&|\+)\s+)+|[.;,!\n]\s+/gi;
 const excuse =
   /^(?:sorry|srry|my bad|forgot|oops|thanks|thx|perd[oó]n|disculpa|gracias|se me (?:paso|pasó|olvido|olvidó)|ups)\b/i;
 
@@ -34,10 +33,9 @@ export function splitAnswer(
 ): { reading: Reading; earlier: EarlierMessage } | undefined {
   const whole = reader.alone(text);
   const isComplete = whole.disposition === 'accept' && whole.records.length > 0 && !isRemark(whole, text);
-  for (const { index, 0: mark } of text.matchAll(joint)) {
-    const [head, rest] = [text.slice(0, index), text.slice(index + mark.length)];
+  for (const { head, mark, rest } of splits(text)) {
     const isJoined = /\p{L}|[&+]/u.test(mark);
-    if (head.trim() === '' || rest.trim() === '' || (isComplete && !isJoined)) continue;
+    if (isComplete && !isJoined) continue;
     const elsewhere = open.map((earlier) => sameElsewhere(head, rest, earlier, reader)).find(Boolean);
     if (elsewhere) return elsewhere;
     const said = reader.alone(rest);

@@ -1,0 +1,25 @@
+const joint =
+  /(?:[.;,!\n]\s*|\s+)(?:(?:and|also|then|plus|with|y|tambien|también|ademas|además|luego|con|mas|más|&|\+)\s+)+|[.;,!\n]\s+/gi;
+
+/** Each part of a split is read several times, so longer texts are read as a whole, and later places are not tried. */
+const longest = 200;
+const mostSplits = 3;
+
+interface Split {
+  head: string;
+  mark: string;
+  rest: string;
+}
+
+/** The ways to split an answer from what follows it. */
+export function splits(text: string): Split[] {
+  if (text.length > longest) return [];
+  return [...text.matchAll(joint)]
+    .map(({ index, 0: mark }) => ({
+      head: text.slice(0, index),
+      mark,
+      rest: text.slice(index + mark.length),
+    }))
+    .filter(({ head, rest }) => head.trim() !== '' && rest.trim() !== '')
+    .slice(0, mostSplits);
+}

@@ -1,10 +1,11 @@
 import { backWords } from '@orbit-vine/cellar-notes/read-back/words.ts';
+import { foldText } from '@orbit-vine/cellar-notes/text/fold.ts';
 import type { Cellar } from './cellar.ts';
 import { asEntries, type Message, type Outcome } from './conversation.ts';
 import { splits } from './splits.ts';
 
 const corrects =
-  /^\W*(?:sorry|srry|oops|whoops|my bad|correction|actually|wait|no|i meant|perd[oó]n|disculpa|ups|corrijo|digo|quise decir)(?!\p{L})/iu;
+  /^\W*(?:sorry|srry|oops|whoops|my bad|correction|actually|wait|no|i meant|perdon|disculpa|ups|corrijo|digo|quise decir)(?!\p{L})/u;
 
 /** "sorry 90 gal. and added 20 g KMBS", "undo. KMBS 30 g T5": a correction of the last message, and then other work. */
 export function correctAndGoOn(
@@ -18,7 +19,7 @@ export function correctAndGoOn(
   for (const { head, rest } of splits(text)) {
     const first = converse(cellar, { ...message, text: head });
     const action = first.reading.follows?.action;
-    const isMeant = action === 'void' || (action === 'amend' && corrects.test(head));
+    const isMeant = action === 'void' || (action === 'amend' && corrects.test(foldText(head).text));
     if (!isMeant || first.follows !== last.id || first.entries.length === 0) continue;
     const done = asEntries(first.entries, message);
     const after = {

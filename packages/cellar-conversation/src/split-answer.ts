@@ -1,5 +1,6 @@
 import { subjectOf } from '@orbit-vine/cellar-notes/records/fill-work.ts';
 import type { Ask, CellarRecord, Follows, Reading } from '@orbit-vine/cellar-notes/schema/reading.ts';
+import { foldText } from '@orbit-vine/cellar-notes/text/fold.ts';
 import type { EarlierMessage } from './conversation.ts';
 import { isBlank } from './repeated-in-full.ts';
 import { splits } from './splits.ts';
@@ -12,11 +13,11 @@ interface Reader {
 }
 
 const excuse =
-  /^(?:sorry|srry|my bad|forgot|oops|thanks|thx|perd[oó]n|disculpa|gracias|se me (?:paso|pasó|olvido|olvidó)|ups)\b/i;
+  /^(?:sorry|srry|my bad|forgot|oops|thanks|thx|perdon|disculpa|gracias|se me (?:pas|olvid)o|ups)\b/;
 
 /** Takes back or doubts what precedes it. */
 const hedge =
-  /(?:^|\s)(?:maybe|perhaps|prob(?:ably)?|possibly|guess|think|sure|not|no|nope|wait|or|if|unless|quiz[aá]s?|creo|supongo|tal vez|a lo mejor|espera|o|si)(?:\s|[.,!]|$)/i;
+  /(?:^|\s)(?:maybe|perhaps|prob(?:ably)?|possibly|guess|think|sure|not|no|nope|wait|or|if|unless|quizas?|creo|supongo|tal vez|a lo mejor|espera|o|si)(?:\s|[.,!]|$)/;
 
 const inPlace = new Set<CellarRecord['op']>([
   ...(['addition', 'fine', 'inoculate', 'measurement', 'cap_work', 'state', 'loss', 'dump', 'top'] as const),
@@ -95,11 +96,15 @@ function isAside({ disposition, reason, records }: Reading, rest: string, mark: 
   const isMixed = records.every(
     ({ op, to = [], parts = [] }) => op === 'blend' && to.length + parts.length === 0,
   );
-  if ((disposition === 'ignore' || (records.length > 0 && isMixed)) && !/\d/.test(rest) && !hedge.test(rest))
+  if (
+    (disposition === 'ignore' || (records.length > 0 && isMixed)) &&
+    !/\d/.test(rest) &&
+    !hedge.test(foldText(rest).text)
+  )
     return true;
   if (records.length > 0) return false;
   if (reason === 'future') return mark.trim() !== ',';
-  return excuse.test(rest) && (disposition === 'ignore' || reason === 'not_understood');
+  return excuse.test(foldText(rest).text) && (disposition === 'ignore' || reason === 'not_understood');
 }
 
 /** The further records, in the vessels of the answered one unless they name others, with what they lack. */

@@ -1,5 +1,7 @@
+import { foldText } from '@orbit-vine/cellar-notes/text/fold.ts';
+
 const joint =
-  /(?:[.;,!\n]\s*|\s+)(?:(?:and|also|then|plus|with|y|tambien|también|ademas|además|luego|con|mas|más|&|\+)\s+)+|[.;,!\n]\s+/gi;
+  /(?:[.;,!\n]\s*|\s+)(?:(?:and|also|then|plus|with|y|tambien|ademas|luego|con|mas|&|\+)\s+)+|[.;,!\n]\s+/g;
 
 /** Each part of a split is read several times, so longer texts are read as a whole, and later places are not tried. */
 const longest = 200;
@@ -14,11 +16,12 @@ interface Split {
 /** The ways to split an answer from what follows it. */
 export function splits(text: string): Split[] {
   if (text.length > longest) return [];
-  return [...text.matchAll(joint)]
+  const { text: folded, origins } = foldText(text);
+  return [...folded.matchAll(joint)]
     .map(({ index, 0: mark }) => ({
-      head: text.slice(0, index),
+      head: text.slice(0, origins[index]),
       mark,
-      rest: text.slice(index + mark.length),
+      rest: text.slice(origins[index + mark.length]),
     }))
     .filter(({ head, rest }) => head.trim() !== '' && rest.trim() !== '')
     .slice(0, mostSplits);

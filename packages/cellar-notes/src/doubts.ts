@@ -148,9 +148,18 @@ function saysOnlyPurpose(items: readonly Item[]): boolean {
 /** "don't forget to top barrels", "didn't get to the pumpover": nobody knows what such work lacks. */
 function isNotDone(records: readonly CellarRecord[], { tokens }: Scanned): boolean {
   const isLacking = records.some(isWork) && records.every((record) => isWork(record) || record.op === 'note');
-  const { undone, unreached, wanted } = doubtPhrases;
-  return isLacking && [undone, unreached, wanted].some((phrases) => hasPhrase(tokens, phrases));
+  const { unreached, wanted } = doubtPhrases;
+  return (
+    isLacking && (saysUndone(tokens) || [unreached, wanted].some((phrases) => hasPhrase(tokens, phrases)))
+  );
 }
+
+/** "forgot T4", rather than "forgot to text sat: punched T12". */
+const saysUndone = (tokens: Scanned['tokens']) =>
+  tokens.some(
+    (_, at) =>
+      phraseLength(tokens, at, doubtPhrases.undone) > 0 && phraseLength(tokens, at, doubtPhrases.told) === 0,
+  );
 
 /** "didn't get to the pumpover on T4": work that is denied, and nothing else. */
 function asNote({ records, ...reading }: Reading, { tokens }: Scanned, note: string): Reading | undefined {
@@ -169,7 +178,7 @@ function aboutOf(records: readonly CellarRecord[], scanned: Scanned): Ask['about
   const { tokens, items } = scanned;
   const says = (phrases: readonly string[]) => hasPhrase(tokens, phrases);
   if (
-    says(doubtPhrases.undone) ||
+    saysUndone(tokens) ||
     (records.some(isWork) && says(doubtPhrases.unreached)) ||
     isUnfinished(records, tokens) ||
     isStopped(records, scanned) ||

@@ -15,6 +15,11 @@ describe('a message that was once asked about needlessly', () => {
     ['T12 minus 1.5 brix', [{ vessels: ['T12'], measurements: [brix(-1.5)] }]],
     ['T12 dry at -1.6', [{ vessels: ['T12'], measurements: [brix(-1.6)] }]],
     ['T12 10.2, 78F', [{ vessels: ['T12'], measurements: [brix(10.2), temperature(25.56)] }]],
+    [
+      'forgot to text sat: punched T12 3 times',
+      [{ op: 'cap_work', method: 'punch_down', vessels: ['T12'], times: 3 }],
+    ],
+    ['se me olvidó avisar: 30 g meta al T9', [{ op: 'addition', vessels: ['T9'], amount: grams(30) }]],
     ['pigeage T12', [{ op: 'cap_work', method: 'punch_down', vessels: ['T12'] }]],
     ['B104 weeping at the head', [{ op: 'note', vessels: ['B104'] }]],
     ['T3 14.2 77F', [{ vessels: ['T3'], measurements: [brix(14.2), temperature(25)] }]],

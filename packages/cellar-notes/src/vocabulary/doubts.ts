@@ -16,6 +16,13 @@ export const doubtPhrases = {
     pensaba, pensabamos, pensando en, queria, queriamos, a punto de, cancelo, cancele, cancelado, cancelada, cancelamos, suspendido, suspendida, suspendio,
     pospuesto, pospuesta, se pospuso, ya no
   `),
+  /** Not told until now, but done. */
+  told: words(`
+    forgot to text, forgot to tell, forgot to mention, forgot to say, forgot to log, forgot to report, forgot to write, forgot to send,
+    didnt text, didn t text, didnt tell, didn t tell, didnt mention, didn t mention, didnt log, didn t log,
+    olvide avisar, olvide decir, olvide mandar, olvide anotar, olvide reportar, se me olvido avisar, se me olvido decir,
+    se me olvido mandar, se me olvido anotar, se me olvido reportar
+  `),
   /** Not done, and there is nothing to ask: a note. */
   unreached: words(`
     did not, didnt get to, didn t get to, never got to, didnt get around to, didn t get around to, never got around to, ran out of time,

@@ -212,7 +212,7 @@ export const wineVerbs: VerbEntry[] = [
     op: 'loss',
     weak: true,
     en: { verbs: ['sample'], nouns: ['sample', 'samples'], past: ['took out', 'pulled'] },
-    es: { nouns: ['muestra', 'muestras'], past: ['saque', 'sacamos'] },
+    es: { nouns: ['muestra', 'muestras'] },
   },
   {
     op: 'loss',

@@ -193,10 +193,14 @@ export function isDenied(items: readonly Item[]): boolean {
   return at >= 0 && values.length < 2 && !isOpening;
 }
 
-/** Whether the words report no work, or that of the records. "make it 42 cases" reports none. */
+/**
+ * Whether the words report no work, or that of the records, of which a loss may be part. "make it 42 cases" reports none.
+ */
 export function isAboutSameWork({ items }: Scanned, records: readonly CellarRecord[]): boolean {
   return items.every((item) => {
     const verb = verbOf(item);
-    return !verb || verb.weak || records.some(({ op }) => isSameWork(op, verb.op));
+    const isPart = ({ op, loss }: CellarRecord) =>
+      isSameWork(op, verb?.op ?? op) || (verb?.op === 'loss' && loss !== undefined);
+    return !verb || verb.weak || records.some(isPart);
   });
 }

@@ -17,6 +17,8 @@ export function arrivedVolume(earlier: Earlier, items: readonly Item[], unit?: U
   if (!target || !moves.has(target.op) || target.parts?.some(({ volume }) => volume)) return undefined;
   if (items.some((item) => isLocation(item) || materialOf(item) || isReading(item) || isOtherWork(item)))
     return undefined;
+  // "lost 6 gal not 4"
+  if (items.some((item) => hasCue(item, 'not'))) return undefined;
   const numbers = items.flatMap((item, index) => (isNumeric(item) ? [{ item, index }] : []));
   const rest = restLost(items);
   const lost = numbers.find(({ index }) => isLees(items, index));

@@ -2,6 +2,8 @@ import { splitClauses } from '../grammar/clauses.ts';
 import { claimReadings } from '../grammar/readings.ts';
 import { hasCue, type Item, isNumeric, materialOf, varietyOf, verbOf } from '../recognize/items.ts';
 import type { Scanned } from '../recognize/scan.ts';
+import { volumeFactor } from '../recognize/volumes.ts';
+import { liters } from '../records/draft.ts';
 import { whenOf } from '../records/when.ts';
 import type { CellarRecord, Measurement } from '../schema/reading.ts';
 import { kindWords } from '../vocabulary/kinds.ts';
@@ -152,7 +154,7 @@ const unitOf = new Map(kindWords.map((entry) => [entry.kind, entry.unit]));
 /** "pH 3.52" replaces a reading of its kind, or adds one. */
 function changeReading(earlier: Earlier, { now }: Values): Change | undefined {
   const readings = now.filter((item) => item.type === 'reading');
-  if (readings.length === 0) return undefined;
+  if (readings.length === 0) return changeLevel(earlier, now);
   const problem = readings.map((item) => item.problem).find((each) => each && each !== 'plausibility');
   if (problem) return { about: problem };
   const kinds = readings.map((item) => item.kind);
@@ -169,6 +171,19 @@ function changeReading(earlier: Earlier, { now }: Values): Change | undefined {
     else measurements.push(made);
   }
   return { record, set: { measurements } };
+}
+
+/** "sorry, 185 gal" after the level of one vessel. */
+function changeLevel({ records }: Earlier, now: readonly Item[]): Change | undefined {
+  const [first, ...more] = now.filter(isNumeric);
+  const factor = volumeFactor(first);
+  const [record, ...others] = records;
+  const { measurements = [] } = record ?? {};
+  const [level, ...beside] = measurements;
+  if (first?.type !== 'quantity' || factor === undefined || more.length > 0) return undefined;
+  if (level?.kind !== 'volume' || beside.length + others.length > 0) return undefined;
+  first.used = true;
+  return { record: 0, set: { measurements: [{ ...level, ...liters(first.value * factor) }] } };
 }
 
 function changeNamed(earlier: Earlier, { now }: Values, { action }: ChangeSetting): Change | undefined {

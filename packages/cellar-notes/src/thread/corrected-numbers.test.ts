@@ -176,3 +176,28 @@ describe('a value before a word of correction', () => {
     });
   });
 });
+
+describe('a loss that is corrected after a move', () => {
+  it.each([
+    ['racked T9 to T10 150 gal, lost 4 gal', 'lost 6 gal not 4', 22.712],
+    ['racked T9 to T10 150 gal, lost 4 gal', '6 gal lost, not 4 gal', 22.712],
+    ['racked T9 to T10 150 gal, lost 4 gal', 'sorry, lost 5 gal', 18.927],
+    ['trasegue T9 a T10 150 galones, perdi 4 galones', 'perdon, perdimos 6 galones', 22.712],
+  ])('leaves the volume that was moved: “%s”, “%s”', (move, reply, value) => {
+    const { action, set } = correct(move, reply) ?? {};
+    expect([action, Object.keys(set ?? {})]).toEqual(['amend', ['loss']]);
+    expect(set?.loss?.volume).toEqual({ value, unit: 'L' });
+  });
+});
+
+describe('a level that is corrected with its unit', () => {
+  it.each([
+    ['T9 has 180 gal in it', 'sorry, 185 gal', 700.301],
+    ['el T9 tiene 1180 litros', 'perdon, 1190 litros', 1190],
+  ])('replaces the reading: “%s”, “%s”', (level, reply, value) => {
+    expect(correct(level, reply)).toMatchObject({
+      action: 'amend',
+      set: { measurements: [{ kind: 'volume', value, unit: 'L' }] },
+    });
+  });
+});

@@ -1,6 +1,6 @@
-import { hasCue, type Item, isNumeric } from '../recognize/items.ts';
-import { volumeOf } from '../recognize/volumes.ts';
-import { type Draft, shareOut } from '../records/draft.ts';
+import { hasCue, type Item, isNumeric, verbOf } from '../recognize/items.ts';
+import { volumeFactor, volumeOf } from '../recognize/volumes.ts';
+import { type Draft, liters, shareOut } from '../records/draft.ts';
 import { fillCount } from '../records/fill-bottle.ts';
 import { fillWeights } from '../records/fill-fruit.ts';
 import { fillVolume, fillVolumes, fillYield } from '../records/fill-moves.ts';
@@ -51,6 +51,8 @@ export function quantitiesIn(record: CellarRecord, items: readonly Item[]): Fiel
   const numbers = items.filter((item) => isNumeric(item));
   if (numbers.length === 0 && items.some((item) => hasCue(item, 'each', 'total')))
     return sharedAnew(record, items);
+  const lost = lossAnew(record, numbers, items);
+  if (lost) return lost;
   for (const item of numbers) item.used = false;
   const bare: CellarRecord = { ...record };
   const replaced = replacedBy(items);
@@ -66,6 +68,20 @@ export function quantitiesIn(record: CellarRecord, items: readonly Item[]): Fiel
   if (isSaid) return changes;
   for (const item of numbers) item.used = false;
   return undefined;
+}
+
+/** "lost 6 gal" after a move that lost 4. */
+function lossAnew(
+  { loss }: CellarRecord,
+  [number, ...more]: Item[],
+  items: readonly Item[],
+): Fields | undefined {
+  const factor = volumeFactor(number);
+  const isLost = items.some((item) => verbOf(item)?.op === 'loss');
+  if (!loss || !isLost || number?.type !== 'quantity' || factor === undefined || more.length > 0)
+    return undefined;
+  number.used = true;
+  return { loss: { ...loss, volume: liters(number.value * factor) } };
 }
 
 /** The vessels that "each" is of: the work's, or the sources of a move to one. */

@@ -104,3 +104,9 @@ describe('two statements about two vessels', () => {
     ]);
   });
 });
+
+it('wine that was taken from one vessel and put into another is one move', () => {
+  expect(readNow('saque 50 galones del T9 y los pase al T10').records).toMatchObject([
+    { op: 'transfer', from: ['T9'], to: ['T10'], volume: { value: 189.271, unit: 'L' } },
+  ]);
+});

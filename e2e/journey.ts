@@ -66,7 +66,8 @@ function serverWith(environment: Record<string, string>) {
 
 /** Another journey may have linked in an open channel to a message that this member can't read. */
 const isForeignPreview = (url: string, text: string) =>
-  /\/api\/community\/messages\/[\da-f-]{36}$/.test(url) && text.includes('404');
+  /\/api\/community\/channels\/[\w-]+\/messages\?around=[\da-f-]{36}&limit=1$/.test(url) &&
+  text.includes('404');
 
 function listenForComplaints(page: Page, complaints: string[]) {
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));

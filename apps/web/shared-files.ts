@@ -5,7 +5,7 @@ const joined = /^(?:calculator\/page|community\/shell|lots)/;
 const lazyView = /\/app\/(community\/shell\/(?:visitor|member)-community)\.tsx$/;
 /** Only the build reads it, but rolldown names it as an importer of every calculator. */
 const registry = '/app/tools/registry.ts';
-const mostParts = 20;
+const mostParts = 30;
 
 /**
  * Joins modules into one file if the same parts of the site import them and one of `joined` is among these; no part loads
@@ -29,7 +29,19 @@ export function filesByParts(): Rolldown.CodeSplittingGroup[] {
   }));
 }
 
+/** Parts that import a module at once, and others that may import it later, so that they don't get more with it. */
 function partsThatImport(id: string, context: Rolldown.ChunkingContext): string[] {
+  const atOnce = partsBefore(id, context, ({ importers }) => importers);
+  const ever = partsBefore(id, context, (info) => [...info.importers, ...info.dynamicImporters]);
+  const later = [...ever].filter((part) => !atOnce.has(part) && !joined.test(part));
+  return [...[...atOnce].sort(), ...later.map((part) => `later ${part}`).sort()];
+}
+
+function partsBefore(
+  id: string,
+  context: Rolldown.ChunkingContext,
+  importersOf: (info: Rolldown.ModuleInfo) => readonly string[],
+): Set<string> {
   const parts = new Set<string>();
   const importers = new Set([id]);
   for (const importer of importers) {
@@ -37,7 +49,7 @@ function partsThatImport(id: string, context: Rolldown.ChunkingContext): string[
     if (info?.isEntry) parts.add(/\/app\/(.*)\//.exec(importer)?.[1] ?? 'root');
     const [, view] = lazyView.exec(importer) ?? [];
     if (view) parts.add(view);
-    if (!importer.endsWith(registry)) for (const next of info?.importers ?? []) importers.add(next);
+    if (info && !importer.endsWith(registry)) for (const next of importersOf(info)) importers.add(next);
   }
-  return [...parts].sort();
+  return parts;
 }

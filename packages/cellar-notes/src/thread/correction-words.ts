@@ -2,41 +2,45 @@ import { type Item, isLocation, isNumeric, materialOf, varietyOf, verbOf } from 
 import type { Scanned } from '../recognize/scan.ts';
 import { amends, disagrees } from '../vocabulary/talk.ts';
 import { words } from '../vocabulary/words.ts';
-import { phraseLength } from './phrases.ts';
+import { hasPhrase, phraseLength } from './phrases.ts';
 
 const apologies = words(
   'sorry, srry, oops, ooops, woops, whoops, my bad, perdon, perdona, disculpa, ups, lo siento',
 );
 
+const otherAmends = amends.filter((each) => !apologies.includes(each));
+
+const innerWords = [
+  'not',
+  'was',
+  'were',
+  'era',
+  'eran',
+  'fue',
+  'fueron',
+  'meant',
+  'should be',
+  'sino',
+  'instead',
+  'en vez de',
+];
+
+/** Without those that also tell new work. */
+const openings = amends.filter(
+  (phrase) =>
+    !['not', 'was', 'were', 'es', 'son', 'fue', 'fueron', 'era', 'eran', 'sino', 'instead'].includes(phrase),
+);
+
 /** "sorry, T6" after "which vessel?": regrets that it was left out, rather than correct another. */
 export const isApology = ({ tokens }: Scanned) =>
-  phraseLength(tokens, 0, apologies) > 0 &&
-  !tokens.some(
-    (_, at) =>
-      phraseLength(
-        tokens,
-        at,
-        amends.filter((each) => !apologies.includes(each)),
-      ) > 0,
-  );
+  phraseLength(tokens, 0, apologies) > 0 && !hasPhrase(tokens, otherAmends);
 
 /** A word of correction or an asterisk at the start; "not" and "no" only between two values. */
 export function isCorrection({ tokens, items }: Scanned): boolean {
   const start = tokens.findIndex((token) => token.kind !== 'mark' || token.text === '*');
   if (tokens[start]?.text === '*') return true;
   if (tokens.at(-1)?.text === '*') return true;
-  const opening =
-    phraseLength(
-      tokens,
-      Math.max(start, 0),
-      amends.filter(
-        (phrase) =>
-          !['not', 'was', 'were', 'es', 'son', 'fue', 'fueron', 'era', 'eran', 'sino', 'instead'].includes(
-            phrase,
-          ),
-      ),
-    ) > 0;
-  if (opening) return true;
+  if (phraseLength(tokens, Math.max(start, 0), openings) > 0) return true;
   const values = items.filter(
     (item) =>
       item.type === 'vessels' ||
@@ -52,26 +56,16 @@ export function isCorrection({ tokens, items }: Scanned): boolean {
   // "T14 not T12": between two values; "did not punch down T4" denies other work.
   const isBetween = (at: number) =>
     values.some(({ next }) => next <= at) && values.some(({ from }) => from > at);
-  const inner = tokens.some(
+  const corrects = tokens.some(
     (token, at) =>
-      (token.text !== 'not' || !works || isBetween(at)) &&
-      phraseLength(tokens, at, [
-        'not',
-        'was',
-        'were',
-        'era',
-        'eran',
-        'fue',
-        'fueron',
-        'meant',
-        'should be',
-        'sino',
-        'instead',
-        'en vez de',
-      ]) > 0,
+      (token.text !== 'not' || !works || isBetween(at)) && phraseLength(tokens, at, innerWords) > 0,
   );
   return (
-    inner && values.length > 0 && values.length <= 3 && (!works || values.length <= 2) && tokens.length <= 10
+    corrects &&
+    values.length > 0 &&
+    values.length <= 3 &&
+    (!works || values.length <= 2) &&
+    tokens.length <= 10
   );
 }
 

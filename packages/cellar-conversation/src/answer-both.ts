@@ -1,8 +1,8 @@
 import { read } from '@orbit-vine/cellar-notes/read.ts';
 import { readBack } from '@orbit-vine/cellar-notes/read-back/read-back.ts';
 import { type Cellar, contextOf } from './cellar.ts';
-import { asEntries, type EarlierMessage, type Message, type Outcome } from './conversation.ts';
-import { splits } from './splits.ts';
+import type { EarlierMessage, Message, Outcome } from './conversation.ts';
+import { afterHead, splits } from './splits.ts';
 
 /**
  * "T2, and 20 g": two open questions, of two messages or of one, each answered by a part of the text. Undefined unless both
@@ -19,17 +19,8 @@ export function answerBoth(
   for (const { head, rest } of splits(text)) {
     const first = converse(cellar, { ...message, text: head });
     if (!isAnswer(first) && !isPart(first, open)) continue;
-    const done = asEntries(first.entries, message);
-    const second = converse(
-      {
-        ...{ ...cellar, book: cellar.foldWith(done) },
-        foldWith: (entries) => cellar.foldWith([...done, ...entries]),
-      },
-      {
-        ...{ ...message, text: rest, nextNumber: nextNumber + done.length },
-        earlier: earlier.map((each) => ({ ...each, ...first.changes.find(({ id }) => id === each.id) })),
-      },
-    );
+    const after = afterHead(cellar, message, { rest, first });
+    const second = converse(after.cellar, after.message);
     if (first.entries.length === 0 && second.follows === first.follows && isAnswer(second))
       return { ...second, reading: { ...second.reading, words: wordsOf(cellar, message) } };
     // "20 g and 30 g" fit either question.

@@ -1,8 +1,8 @@
 import { backWords } from '@orbit-vine/cellar-notes/read-back/words.ts';
 import { foldText } from '@orbit-vine/cellar-notes/text/fold.ts';
 import type { Cellar } from './cellar.ts';
-import { asEntries, type Message, type Outcome } from './conversation.ts';
-import { splits } from './splits.ts';
+import type { Message, Outcome } from './conversation.ts';
+import { afterHead, splits } from './splits.ts';
 
 const corrects =
   /^\W*(?:sorry|srry|oops|whoops|my bad|correction|actually|wait|no|i meant|perdon|disculpa|ups|corrijo|digo|quise decir)(?!\p{L})/u;
@@ -13,7 +13,7 @@ export function correctAndGoOn(
   message: Message,
   converse: (cellar: Cellar, message: Message) => Outcome,
 ): Outcome | undefined {
-  const { text, earlier, nextNumber } = message;
+  const { text, earlier } = message;
   const [last] = earlier;
   if (last?.state !== 'stored') return undefined;
   for (const { head, rest } of splits(text)) {
@@ -21,17 +21,12 @@ export function correctAndGoOn(
     const action = first.reading.follows?.action;
     const isMeant = action === 'void' || (action === 'amend' && corrects.test(foldText(head).text));
     if (!isMeant || first.follows !== last.id || first.entries.length === 0) continue;
-    const done = asEntries(first.entries, message);
-    const after = {
-      ...{ ...cellar, book: cellar.foldWith(done) },
-      foldWith: (entries: Parameters<Cellar['foldWith']>[0]) => cellar.foldWith([...done, ...entries]),
-    };
-    const changed = earlier.map((each) => ({ ...each, ...first.changes.find(({ id }) => id === each.id) }));
-    const open = changed.filter(({ state }) => state === 'stored' || state === 'asked');
-    const next = { ...message, earlier: open, nextNumber: nextNumber + done.length };
+    const after = afterHead(cellar, message, { rest, first });
+    const open = after.message.earlier.filter(({ state }) => state === 'stored' || state === 'asked');
+    const next = { ...after.message, earlier: open };
     // "also": in the same vessels
     const second = [`also ${rest}`, rest]
-      .map((words) => converse(after, { ...next, text: words }))
+      .map((words) => converse(after.cellar, { ...next, text: words }))
       .find(
         ({ state, held, follows }) => follows === undefined && (state === 'stored' || held.asks.length > 0),
       );

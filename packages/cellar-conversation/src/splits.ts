@@ -1,4 +1,6 @@
 import { foldText } from '@orbit-vine/cellar-notes/text/fold.ts';
+import type { Cellar } from './cellar.ts';
+import { asEntries, type Message, type Outcome } from './conversation.ts';
 
 const joint =
   /(?:[.;,!\n]\s*|\s+)(?:(?:and|also|then|plus|with|y|tambien|ademas|luego|con|mas|&|\+)\s+)+|[.;,!\n]\s+/g;
@@ -25,4 +27,24 @@ export function splits(text: string): Split[] {
     }))
     .filter(({ head, rest }) => head.trim() !== '' && rest.trim() !== '')
     .slice(0, mostSplits);
+}
+
+/** The cellar and the rest of a message, once the head has had its outcome. */
+export function afterHead(
+  cellar: Cellar,
+  message: Message,
+  { rest, first }: { rest: string; first: Outcome },
+): { cellar: Cellar; message: Message } {
+  const done = asEntries(first.entries, message);
+  const changed = (id: string) => first.changes.find((change) => change.id === id);
+  return {
+    cellar: {
+      ...{ ...cellar, book: cellar.foldWith(done) },
+      foldWith: (entries) => cellar.foldWith([...done, ...entries]),
+    },
+    message: {
+      ...{ ...message, text: rest, nextNumber: message.nextNumber + done.length },
+      earlier: message.earlier.map((each) => ({ ...each, ...changed(each.id) })),
+    },
+  };
 }

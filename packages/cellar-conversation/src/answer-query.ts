@@ -150,7 +150,6 @@ function emptyVessels({ cellar, query, language }: Question): string[] {
   return [empty.length > 0 ? empty.map(({ name }) => name).join(' ') : words[language].noVessels];
 }
 
-/** The answer to a question about the cellar, from the book, as one text message. */
 const factsAbout: Partial<Record<Query['about'], (question: Question) => string[]>> = {
   empty_vessels: emptyVessels,
   bottles: bottlesOf,
@@ -158,6 +157,7 @@ const factsAbout: Partial<Record<Query['about'], (question: Question) => string[
   additions_total: additionsTotal,
 };
 
+/** The answer to a question about the cellar, from the book, as one text message. */
 export function answerQuery(question: Question): string {
   const { query, language } = question;
   const facts = (factsAbout[query.about] ?? contentsOf)(question);

@@ -9,7 +9,7 @@ const mostParts = 30;
 
 /**
  * Joins modules into one file if the same parts of the site import them and one of `joined` is among these; no part loads
- * modules of another. Whatever else is imported on demand stays in Vite's own files. See docs/decisions/0012.
+ * modules of another. What else is imported on demand stays in Vite's own files. See docs/decisions/0012.
  */
 export function filesByParts(): Rolldown.CodeSplittingGroup[] {
   const known = new Map<string, readonly string[]>();

@@ -53,12 +53,12 @@ function settleDump(items: Item[]): Item[] {
   const isDosed = items.some(isDose) && items.some(materialOf);
   return items.map((item, at) => {
     const verb = verbOf(item);
-    if (item.type === 'term' && verb?.op === 'dump' && isThrownIn(items.slice(at + 1)))
-      return { ...item, meanings: [{ is: 'verb', verb: addition, past: verb.past }] };
-    if (!isDosed) return item;
-    const first = items.slice(at + 1).find((each) => isDose(each) || isLocation(each) || materialOf(each));
-    const isThrown = verb?.op === 'dump' || verb?.mode === 'drain';
-    return item.type === 'term' && verb && isThrown && first && !isLocation(first)
+    if (item.type !== 'term' || !verb) return item;
+    const after = items.slice(at + 1);
+    const first = after.find((each) => isDose(each) || isLocation(each) || materialOf(each));
+    const isDump = verb.op === 'dump' || verb.mode === 'drain';
+    const isAdded = isDosed && isDump && first && !isLocation(first);
+    return isAdded || (verb.op === 'dump' && isThrownIn(after))
       ? { ...item, meanings: [{ is: 'verb', verb: addition, past: verb.past }] }
       : item;
   });
@@ -120,7 +120,7 @@ function isNoWork({ items }: Clause, index: number, verb: Verb): boolean {
   return verb.mode === 'drain' && lasts && !items.some((item) => item.type === 'vessels');
 }
 
-/** "chucked in the usual", whatever it was. */
+/** "chucked in the usual" */
 const isThrownIn = ([joint, next]: Item[]) =>
   joint?.type === 'term' && joint.text === 'in' && next !== undefined && !isLocation(next);
 

@@ -21,13 +21,20 @@ export function nameOnlyVessels(items: readonly Item[], cellar: Cellar): Item[] 
 }
 
 /** The vessels of a kind that hold wine. */
-export function holding(kind: VesselKind, { context, vessels }: Cellar): string[] {
+function holding(kind: VesselKind, { context, vessels }: Cellar): string[] {
   const held = new Set(context.lots.flatMap((lot) => lot.in));
   return [...held].filter((id) => vessels.get(id)?.kind === kind);
 }
 
+/** "from the keg": all that words of a kind may mean. */
+export const choicesIn = (items: readonly Item[], cellar: Cellar): string[] =>
+  items.flatMap((item) => {
+    const kind = kindNamed(item);
+    return kind ? holding(kind, cellar) : [];
+  });
+
 /** "the keg", "el tambor": one vessel, by its kind alone. */
-export function kindNamed(item: Item): VesselKind | undefined {
+function kindNamed(item: Item): VesselKind | undefined {
   const meanings = item.type === 'term' ? item.meanings : [];
   return meanings.flatMap((each) => (each.is === 'vesselWord' && !each.many ? each.kind : []))[0];
 }

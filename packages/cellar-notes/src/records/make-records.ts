@@ -6,7 +6,7 @@ import { type Location, locationsOf } from '../grammar/locations.ts';
 import { claimReadings } from '../grammar/readings.ts';
 import type { Cellar } from '../recognize/cellar.ts';
 import { hasCue, type Item, isNumeric, kindOf, verbOf } from '../recognize/items.ts';
-import { holding, kindNamed } from '../recognize/only-vessel.ts';
+import { choicesIn } from '../recognize/only-vessel.ts';
 import type { Scanned } from '../recognize/scan.ts';
 import type { At, CellarRecord } from '../schema/reading.ts';
 import { addAsk, type Draft, markUsed, type Setting, type Subject } from './draft.ts';
@@ -84,10 +84,7 @@ export function makeRecords(scanned: Scanned, source: string): Made {
 
 /** "from the keg": the question lists the vessels that it may be. */
 function nameChoices({ asks, frame }: Draft, cellar: Cellar) {
-  const among = frame.items.flatMap((item) => {
-    const kind = kindNamed(item);
-    return kind ? holding(kind, cellar) : [];
-  });
+  const among = choicesIn(frame.items, cellar);
   const ask = asks.find(({ about }) => about === 'vessel');
   if (ask && among.length > 1) ask.among = among;
 }

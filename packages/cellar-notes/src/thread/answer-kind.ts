@@ -1,11 +1,11 @@
-import { convertItem } from '../grammar/convert.ts';
+import { convertItem, entryOf } from '../grammar/convert.ts';
 import { type Item, isNumeric, kindOf } from '../recognize/items.ts';
 import type { CellarRecord, Measurement, MeasurementKind } from '../schema/reading.ts';
-import { kindOfUnit, kindWords } from '../vocabulary/kinds.ts';
+import { kindOfUnit } from '../vocabulary/kinds.ts';
 import type { Unit } from '../vocabulary/units.ts';
 import type { Change, Earlier } from './change-types.ts';
 
-/** A bare number has the kind that is asked about, whatever else it looks like; a bare kind is that of the number. */
+/** A bare number has the kind that is asked about, even if it looks like another; a bare kind is that of the number. */
 export function answerOfKind(earlier: Earlier, items: readonly Item[]): Change | undefined {
   const unnamed = earlier.asks.find(
     ({ about, kind, value }) =>
@@ -87,7 +87,7 @@ export function measuredIn(
 ): Partial<CellarRecord> | undefined {
   const { value, problem } = convertItem(kind, number);
   if (problem && problem !== 'plausibility') return undefined;
-  const unit = kindWords.find((each) => each.kind === kind)?.unit ?? '';
+  const unit = entryOf(kind)?.unit ?? '';
   const at = before.findIndex((each) => each.kind === kind);
   const measurements = before.toSpliced(at < 0 ? before.length : at, at < 0 ? 0 : 1, { kind, value, unit });
   return { ...(op === 'note' ? { op: 'measurement' as const } : {}), measurements };

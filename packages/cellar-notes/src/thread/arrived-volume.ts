@@ -56,7 +56,7 @@ function restLost(items: readonly Item[]): number | undefined {
   const isLost = around.some(
     (item) => hasCue(item, 'lees') || ['dump', 'loss'].includes(verbOf(item)?.op ?? ''),
   );
-  const isThere = items.some((item) => hasCue(item, 'left', 'not'));
+  const isThere = items.some((item) => hasCue(item, 'left'));
   return at >= 0 && isLost && !isThere ? at : undefined;
 }
 

@@ -8,7 +8,7 @@ import type { Unit } from '../vocabulary/units.ts';
 import type { Change, ChangeSetting, Earlier, Values } from './change-types.ts';
 import { nearest } from './nearest-number.ts';
 import { isArticle } from './pair-values.ts';
-import { quantitiesIn, sharers } from './quantity.ts';
+import { quantitiesIn, sharers, withUnit } from './quantity.ts';
 
 export function changeQuantity(earlier: Earlier, values: Values, setting: ChangeSetting): Change | undefined {
   const numbers = values.now.filter((item) => isNumeric(item) && !item.used);
@@ -179,10 +179,7 @@ function inUnit(
   words: Item[],
 ): Change | undefined {
   const { value, from, next } = number;
-  const quantity: Item =
-    unit.dimension === 'ratio'
-      ? { type: 'rate', value, scale: 1, of: 'mass', written: 'ppm', from, next }
-      : { type: 'quantity', value, raw: String(value), unit, from, next };
+  const quantity = withUnit({ value, raw: String(value), from, next }, unit);
   const target = earlier.records[record];
   const set = target && quantitiesIn(target, [quantity, ...words, ...sharingOf(earlier, record, words)]);
   return set && { record, set };

@@ -1,12 +1,12 @@
 import { splitClauses } from '../grammar/clauses.ts';
+import { entryOf } from '../grammar/convert.ts';
 import { claimReadings } from '../grammar/readings.ts';
 import { hasCue, type Item, isNumeric, materialOf, varietyOf, verbOf } from '../recognize/items.ts';
 import type { Scanned } from '../recognize/scan.ts';
-import { volumeFactor } from '../recognize/volumes.ts';
+import { volumeOf } from '../recognize/volumes.ts';
 import { liters } from '../records/draft.ts';
 import { whenOf } from '../records/when.ts';
 import type { CellarRecord, Measurement } from '../schema/reading.ts';
-import { kindWords } from '../vocabulary/kinds.ts';
 import { instead } from '../vocabulary/talk.ts';
 import { answerOfKind } from './answer-kind.ts';
 import { arrivedVolume } from './arrived-volume.ts';
@@ -149,8 +149,6 @@ export function lastIndex({ records }: Earlier): number {
   return Math.max(0, records.length - 1);
 }
 
-const unitOf = new Map(kindWords.map((entry) => [entry.kind, entry.unit]));
-
 /** "pH 3.52" replaces a reading of its kind, or adds one. */
 function changeReading(earlier: Earlier, { now }: Values): Change | undefined {
   const readings = now.filter((item) => item.type === 'reading');
@@ -165,7 +163,7 @@ function changeReading(earlier: Earlier, { now }: Values): Change | undefined {
   if (record < 0) return undefined;
   for (const item of readings) {
     item.used = true;
-    const made = { kind: item.kind, value: item.value, unit: unitOf.get(item.kind) ?? '' };
+    const made = { kind: item.kind, value: item.value, unit: entryOf(item.kind)?.unit ?? '' };
     const at = measurements.findIndex((each) => each.kind === item.kind);
     if (at >= 0) measurements[at] = made;
     else measurements.push(made);
@@ -176,14 +174,14 @@ function changeReading(earlier: Earlier, { now }: Values): Change | undefined {
 /** "sorry, 185 gal" after the level of one vessel. */
 function changeLevel({ records }: Earlier, now: readonly Item[]): Change | undefined {
   const [first, ...more] = now.filter(isNumeric);
-  const factor = volumeFactor(first);
+  const poured = volumeOf(first);
   const [record, ...others] = records;
   const { measurements = [] } = record ?? {};
   const [level, ...beside] = measurements;
-  if (first?.type !== 'quantity' || factor === undefined || more.length > 0) return undefined;
+  if (!first || poured === undefined || more.length > 0) return undefined;
   if (level?.kind !== 'volume' || beside.length + others.length > 0) return undefined;
   first.used = true;
-  return { record: 0, set: { measurements: [{ ...level, ...liters(first.value * factor) }] } };
+  return { record: 0, set: { measurements: [{ ...level, ...liters(poured) }] } };
 }
 
 function changeNamed(earlier: Earlier, { now }: Values, { action }: ChangeSetting): Change | undefined {

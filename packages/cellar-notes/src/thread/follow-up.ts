@@ -1,7 +1,7 @@
 import { removesBottles } from '../grammar/verbs.ts';
 import { hasCue, isLocation, isNumeric, isPlan } from '../recognize/items.ts';
 import type { Meaning } from '../recognize/lexicon.ts';
-import { holding, kindNamed } from '../recognize/only-vessel.ts';
+import { choicesIn } from '../recognize/only-vessel.ts';
 import { type Scanned, scanText } from '../recognize/scan.ts';
 import { makeRecords } from '../records/make-records.ts';
 import type { Ask, CellarRecord, Follows, ThreadMessage } from '../schema/reading.ts';
@@ -155,10 +155,7 @@ function useNamed({ tokens, lexicon }: Scanned): CellarRecord['use'] {
 /** "from the keg" where several hold wine: the question lists them. */
 function choicesOf({ asks: [asked] }: Earlier, { items, cellar }: Scanned): FollowUp | undefined {
   if (asked?.about !== 'vessel' || items.some(isLocation)) return undefined;
-  const among = items.flatMap((item) => {
-    const kind = kindNamed(item);
-    return kind ? holding(kind, cellar) : [];
-  });
+  const among = choicesIn(items, cellar);
   return among.length > 1 ? { asks: [{ ...asked, among }] } : undefined;
 }
 

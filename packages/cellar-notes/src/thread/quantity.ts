@@ -1,11 +1,12 @@
 import { hasCue, type Item, isNumeric, verbOf } from '../recognize/items.ts';
-import { volumeFactor, volumeOf } from '../recognize/volumes.ts';
+import { volumeOf } from '../recognize/volumes.ts';
 import { type Draft, liters, shareOut } from '../records/draft.ts';
 import { fillCount } from '../records/fill-bottle.ts';
 import { fillWeights } from '../records/fill-fruit.ts';
 import { fillVolume, fillVolumes, fillYield } from '../records/fill-moves.ts';
 import { fillAmount, fillTimes } from '../records/fill-work.ts';
 import type { CellarRecord, Operation } from '../schema/reading.ts';
+import type { Unit } from '../vocabulary/units.ts';
 
 type Fields = Partial<CellarRecord>;
 
@@ -43,6 +44,17 @@ const fillers: Partial<Record<Operation, (draft: Draft) => void>> = {
   cap_work: fillTimes,
 };
 
+/** A number in a unit that its own words don't give. */
+export function withUnit(
+  number: { value: number; raw: string; from: number; next: number },
+  unit: Unit,
+): Extract<Item, { type: 'quantity' | 'rate' }> {
+  const { value, from, next } = number;
+  return unit.dimension === 'ratio'
+    ? { type: 'rate', value, scale: 1, of: 'mass', written: 'ppm', from, next }
+    : { type: 'quantity', ...number, unit };
+}
+
 /** What the words say of a record's quantities; undefined if a number of them is none of its quantities. */
 export function quantitiesIn(record: CellarRecord, items: readonly Item[]): Fields | undefined {
   const fill = fillers[record.op];
@@ -76,12 +88,11 @@ function lossAnew(
   [number, ...more]: Item[],
   items: readonly Item[],
 ): Fields | undefined {
-  const factor = volumeFactor(number);
+  const poured = volumeOf(number);
   const isLost = items.some((item) => verbOf(item)?.op === 'loss');
-  if (!loss || !isLost || number?.type !== 'quantity' || factor === undefined || more.length > 0)
-    return undefined;
+  if (!loss || !isLost || !number || poured === undefined || more.length > 0) return undefined;
   number.used = true;
-  return { loss: { ...loss, volume: liters(number.value * factor) } };
+  return { loss: { ...loss, volume: liters(poured) } };
 }
 
 /** The vessels that "each" is of: the work's, or the sources of a move to one. */

@@ -1,12 +1,11 @@
-import type { Item } from '../recognize/items.ts';
-import { hasCue, isNumeric } from '../recognize/items.ts';
+import { hasCue, type Item, isNumeric } from '../recognize/items.ts';
 import { numberIn } from '../recognize/number-in.ts';
 import type { CellarRecord, MeasurementKind } from '../schema/reading.ts';
 import type { Unit } from '../vocabulary/units.ts';
 import { kindMissing, measuredIn } from './answer-kind.ts';
 import type { Change, Earlier } from './change-types.ts';
 import { type Paired, pairValues } from './pair-values.ts';
-import { quantitiesIn } from './quantity.ts';
+import { quantitiesIn, withUnit } from './quantity.ts';
 
 type Fields = Partial<CellarRecord>;
 type Number = Extract<Item, { type: 'number' | 'quantity' | 'rate' }>;
@@ -139,21 +138,15 @@ function inUnitOf(number: Number, said: Number | undefined, unit: Unit | undefin
   const span = { from, next };
   if (said?.type === 'rate') return { ...said, ...span, value: value * said.scale };
   const own = said?.type === 'quantity' ? said.unit : unit;
-  if (own?.dimension === 'ratio')
-    return { type: 'rate', value, scale: 1, of: 'mass', written: 'ppm', ...span };
-  return own ? { type: 'quantity', value, raw, unit: own, ...span } : number;
+  return own ? withUnit({ value, raw, ...span }, own) : number;
 }
 
-function withoutShares(set: Fields): Fields {
-  const alone = ({ amount, volume, weight, ...rest }: Fields): Fields => ({
-    ...rest,
-    ...Object.fromEntries(
-      Object.entries({ amount, volume, weight }).flatMap(([field, quantity]) => {
-        if (!quantity) return [];
-        const { per, ...whole } = quantity;
-        return [[field, whole]];
-      }),
-    ),
+/** Without "each", since each value has its record. */
+function withoutShares({ amount, volume, weight, ...rest }: Fields): Fields {
+  const quantities = Object.entries({ amount, volume, weight }).flatMap(([field, quantity]) => {
+    if (!quantity) return [];
+    const { per, ...whole } = quantity;
+    return [[field, whole]];
   });
-  return alone(set);
+  return { ...rest, ...Object.fromEntries(quantities) };
 }

@@ -61,18 +61,20 @@ export const mayReadOrModerate = ({ userId, role }: Pick<Visitor, 'userId' | 'ro
 export const shownName = sql`case c.kind when 'open' then c.name when 'direct' then 'a direct conversation'
   else 'a private group' end`;
 
-/** Ids of the members who may read each private channel; open channels are missing. */
+/** Ids of the members who may read each channel; null for an open channel. A deleted channel is missing. */
 export async function readAudiences(
   database: Pick<Database, 'execute'>,
   channelIds: readonly string[],
-): Promise<Map<string, Set<string>>> {
-  const { rows } = await database.execute<{ id: string; members: string[] }>(sql`
-    select c.id, coalesce(array_agg(a.user_id::text) filter (where a.state <> 'declined'), '{}') as members
+): Promise<Map<string, Set<string> | null>> {
+  const { rows } = await database.execute<{ id: string; members: string[] | null }>(sql`
+    select c.id, case when c.kind <> 'open'
+      then coalesce(array_agg(a.user_id::text) filter (where a.state <> 'declined'), '{}') end as members
     from channels c left join channel_members a on a.channel_id = c.id
-    where c.id = any(${sql.param(channelIds)}::text[]) and c.kind <> 'open' group by c.id`);
-  return new Map(rows.map(({ id, members }) => [id, new Set(members)]));
+    where c.id = any(${sql.param(channelIds)}::text[]) group by c.id`);
+  return new Map(rows.map(({ id, members }) => [id, members && new Set(members)]));
 }
 
+/** Ids of the members who may read a private channel. */
 export const readAudience = async (database: Pick<Database, 'execute'>, channelId: string) =>
   (await readAudiences(database, [channelId])).get(channelId) ?? new Set<string>();
 

@@ -27,12 +27,12 @@ export function createActivity({ database, log, listeners, followed }: Parts) {
           moved.map(([channelId]) => channelId),
         );
         for (const [channelId, seq] of moved) {
-          const followers = followed.get(channelId)?.listeners;
           const audience = audiences.get(channelId);
+          if (audience === undefined) continue;
+          const followers = followed.get(channelId)?.listeners;
           const frame = encodeFrame({ type: 'activity', channelId, seq });
           for (const listener of listeners)
-            if (!followers?.has(listener) && (!audience || audience.has(listener.memberId)))
-              listener.send(frame);
+            if (!followers?.has(listener) && (audience?.has(listener.memberId) ?? true)) listener.send(frame);
         }
       } catch (error) {
         for (const [channelId, seq] of moved) note(channelId, seq);

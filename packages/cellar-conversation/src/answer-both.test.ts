@@ -47,6 +47,15 @@ describe('a text that answers two open questions', () => {
   });
 });
 
+it('UNDO takes back both answers of one text, and no more than the last correction of one', () => {
+  const both = ['KMBS to T1', 'DAP to T4', '25 g KMBS and 900 g DAP'];
+  const undone = play([...both, 'UNDO']);
+  expect(undone.works).toEqual([]);
+  expect(undone.replies.at(-1)).toMatch(/KMBS.*DAP|DAP.*KMBS/);
+  const corrected = play([...both, 'DAP was 800 g', 'UNDO']);
+  expect(corrected.works).toMatchObject([{ amount: 25_000 }, { amount: 900_000 }]);
+});
+
 describe('an answer to one of several questions', () => {
   it.each([
     [['added DAP and KMBS to T1', 'DAP 300 g, KMBS 25 g']],

@@ -26,7 +26,11 @@ export function answerBoth(
     // "20 g and 30 g" fit either question.
     const isSure = converse(cellar, { ...message, text: rest }).follows === second.follows;
     if (!isAnswer(first) || !isAnswer(second) || second.follows === first.follows || !isSure) continue;
-    const changes = [...first.changes, ...second.changes];
+    const changedBy = message.newId();
+    const changes = [...first.changes, ...second.changes].map((change) => ({
+      ...change,
+      held: { ...change.held, changedBy },
+    }));
     const { language } = earlier.find(({ id }) => id === first.follows) ?? second.reading;
     const records = changes.flatMap(({ held }) => held.records);
     const { follows, ...told } = { ...second.reading, disposition: 'accept' as const, records, asks: [] };

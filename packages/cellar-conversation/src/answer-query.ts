@@ -4,7 +4,7 @@ import { approximately } from '@orbit-vine/cellar-book/exact/mixture.ts';
 import { lotCode, lotOfCode, varietiesOf } from '@orbit-vine/cellar-book/lot-codes.ts';
 import { bottleStock } from '@orbit-vine/cellar-book/sheets/bottle-stock.ts';
 import type { Language, Query } from '@orbit-vine/cellar-notes/schema/reading.ts';
-import { asTextMessage } from '@orbit-vine/cellar-notes/text/text-message.ts';
+import { asTextMessage, textMessageLength } from '@orbit-vine/cellar-notes/text/text-message.ts';
 import { gramsPer, litersPer } from '@orbit-vine/enology/units.ts';
 import type { Cellar } from './cellar.ts';
 
@@ -165,5 +165,5 @@ export function answerQuery(question: Question): string {
   const namesSubject = isOfAll || query.vessels?.length || query.lot || query.variety;
   const text = facts.join('; ') || (namesSubject ? words[language].none : words[language].unknown);
   const plain = asTextMessage(text);
-  return plain.length <= 160 ? plain : `${plain.slice(0, 157)}...`;
+  return plain.length <= textMessageLength ? plain : `${plain.slice(0, textMessageLength - 3)}...`;
 }

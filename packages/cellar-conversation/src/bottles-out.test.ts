@@ -94,7 +94,7 @@ describe('bottles that leave stock, in doubt,', () => {
     'will sell 5 cases of 24-CS-01 tomorrow',
     "didn't sell any cases of 24-CS-01",
   ])('are not taken from other words: %s', (text) => {
-    expect(left([text, 'OK'])).toEqual([]);
+    expect(left([text, 'OK']).filter(({ op }) => op !== 'note')).toEqual([]);
   });
 });
 

@@ -21,6 +21,8 @@ export interface Held {
   said?: string[];
   /** The records before each correction, the first correction first; UNDO restores the last. */
   versions?: CellarRecord[][];
+  /** Messages with the same value were changed by one text, which UNDO takes back as a whole. */
+  changedBy?: string;
   /** Replies to the open question that did not answer it. */
   tries?: number;
   /** The planned work that the reply lists, in its order. */

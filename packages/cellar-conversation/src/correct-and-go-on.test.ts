@@ -30,6 +30,15 @@ describe('a correction that goes on with other work', () => {
     expect(replies[1]).toMatch(/^Changed\. Added KMBS 20 g: which vessel\?/);
   });
 
+  it('is taken back by UNDO with the other work', () => {
+    const texts = ['KMBS 30 g T1', 'oops 35 g. and TA was 6.2'];
+    const { works, replies } = play([...texts, 'UNDO']);
+    expect(works).toMatchObject([{ op: 'addition', amount: 30_000 }]);
+    expect(works).toHaveLength(1);
+    expect(replies[2]).toMatch(/Correction taken back: .*30 g.*TA 6\.2/);
+    expect(play([...texts, 'UNDO', 'UNDO']).works).toEqual([]);
+  });
+
   it('changes nothing without words of correction', () => {
     const { works } = play(['T1 pH 3.4', 'T4, 20 brix']);
     expect(works).toMatchObject([

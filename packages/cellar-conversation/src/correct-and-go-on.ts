@@ -1,5 +1,6 @@
 import { backWords } from '@orbit-vine/cellar-notes/read-back/words.ts';
 import { foldText } from '@orbit-vine/cellar-notes/text/fold.ts';
+import { textMessageLength } from '@orbit-vine/cellar-notes/text/text-message.ts';
 import type { Cellar } from './cellar.ts';
 import type { Message, Outcome } from './conversation.ts';
 import { afterHead, splits } from './splits.ts';
@@ -31,12 +32,17 @@ export function correctAndGoOn(
         ({ state, held, follows }) => follows === undefined && (state === 'stored' || held.asks.length > 0),
       );
     if (!second?.held.records.some(({ op }) => op !== 'note')) continue;
+    const changedBy = message.newId();
     const told = `${backWords[last.language].actions[action]}. ${second.reply}`;
     return {
       ...second,
+      held: { ...second.held, changedBy },
       entries: [...first.entries, ...second.entries],
-      changes: [...first.changes, ...second.changes],
-      reply: told.length <= 160 ? told : second.reply,
+      changes: [
+        ...first.changes.map((change) => ({ ...change, held: { ...change.held, changedBy } })),
+        ...second.changes,
+      ],
+      reply: told.length <= textMessageLength ? told : second.reply,
     };
   }
   return undefined;

@@ -7,6 +7,7 @@ import type {
   Follows,
   Reading,
 } from '@orbit-vine/cellar-notes/schema/reading.ts';
+import { textMessageLength } from '@orbit-vine/cellar-notes/text/text-message.ts';
 import { type EarlierMessage, type Held, nothingHeld, type Outcome, type Turn } from './conversation.ts';
 import { type Proposal, propose } from './propose.ts';
 import { askAgainFor } from './questions.ts';
@@ -191,8 +192,27 @@ function thank({ message }: Turn, thanks: string): Followed {
   return { reply, follows: id, changes: [{ id, state: 'asked', held }] };
 }
 
-/** UNDO takes the last action back: the last correction, else the entry. */
+/** UNDO takes back what the last text did: its corrections, else its entries. */
 function undo(turn: Turn, earlier: EarlierMessage): Followed {
+  const { changedBy } = earlier.held;
+  const isSame = ({ id, state, held }: EarlierMessage) =>
+    id === earlier.id || (state === 'stored' && changedBy !== undefined && held.changedBy === changedBy);
+  const all = turn.message.earlier.filter(isSame);
+  const undone = all.map((each) => undoOne(turn, each));
+  const replies = undone.map(({ reply }) => reply).join(' ');
+  const records = all.flatMap(({ held }) => held.records);
+  const { unit } = turn.message;
+  return {
+    reply:
+      replies.length <= textMessageLength
+        ? replies
+        : takenBack(records, { language: earlier.language, unit }),
+    entries: undone.flatMap(({ entries }) => entries),
+    changes: undone.flatMap(({ changes }) => changes),
+  };
+}
+
+function undoOne(turn: Turn, earlier: EarlierMessage): Pick<Outcome, 'reply' | 'entries' | 'changes'> {
   const { held, language } = earlier;
   const words = backWords[language];
   const { versions = [], ...now } = held;

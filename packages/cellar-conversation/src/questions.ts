@@ -8,7 +8,7 @@ import {
   vesselList,
 } from '@orbit-vine/cellar-notes/read-back/read-back.ts';
 import type { Ask, CellarRecord, Language, Reading } from '@orbit-vine/cellar-notes/schema/reading.ts';
-import { asTextMessage } from '@orbit-vine/cellar-notes/text/text-message.ts';
+import { asTextMessage, textMessageLength } from '@orbit-vine/cellar-notes/text/text-message.ts';
 import { gramsPer, litersPer } from '@orbit-vine/enology/units.ts';
 import type { EarlierMessage, Turn } from './conversation.ts';
 
@@ -130,8 +130,6 @@ export function warningOf(
     .replace('{vessels}', vesselList(where));
 }
 
-const maxReply = 160;
-
 /** One question about all warnings that fit into a text, with the records if there is room; the rest is asked next. */
 export function askDespite(
   { message }: Turn,
@@ -144,14 +142,16 @@ export function askDespite(
   for (const warning of warnings) {
     const plain = asTextMessage(warning);
     const longer = text === '' ? plain : `${text}; ${plain}`;
-    if (text !== '' && longer.length + ending.length > maxReply) break;
+    if (text !== '' && longer.length + ending.length > textMessageLength) break;
     text = longer;
     shown.push(warning);
   }
   const summary = summaryOf(records, { language, unit: message.unit });
   const whole = `${summary}. ${capitalized(text)}${ending}`;
   const reply =
-    whole.length <= maxReply ? whole : `${capitalized(text).slice(0, maxReply - ending.length)}${ending}`;
+    whole.length <= textMessageLength
+      ? whole
+      : `${capitalized(text).slice(0, textMessageLength - ending.length)}${ending}`;
   return { shown, reply };
 }
 
@@ -195,7 +195,7 @@ const didYouMean: Record<Language, (summary: string) => string> = {
 /** Undefined if it doesn't fit: nobody can confirm a text cut short. */
 export function askToConfirm(language: Language, summary: string): string | undefined {
   const question = didYouMean[language](summary);
-  return question.length <= 160 ? question : undefined;
+  return question.length <= textMessageLength ? question : undefined;
 }
 
 const yesWords = new Set(

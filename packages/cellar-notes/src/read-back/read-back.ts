@@ -1,10 +1,8 @@
 import { gramsPer, litersPer } from '@orbit-vine/enology/units.ts';
 import type { CellarRecord, Language, Measurement, Part, Quantity, Reading } from '../schema/reading.ts';
-import { asTextMessage } from '../text/text-message.ts';
+import { asTextMessage, textMessageLength } from '../text/text-message.ts';
 import { answersTo } from './answers.ts';
 import { backWords } from './words.ts';
-
-const textMessageLength = 160;
 
 interface Told {
   language?: Language;

@@ -1,3 +1,6 @@
+/** Characters of one text message. */
+export const textMessageLength = 160;
+
 /**
  * The GSM-7 letters (3GPP TS 23.038) that people write: é and ñ are among them; á, í, ó, and ú are not. A single
  * other letter halves what a text message can hold.

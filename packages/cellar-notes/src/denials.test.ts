@@ -24,6 +24,9 @@ describe('a vessel that was left out', () => {
     ['added 20 g DAP to T5 but no DAP to T6', [['T5']]],
     ['T9 meta 50 g, T10 nada', [['T9']]],
     ['punched T3 but T4 is still to do', [['T3']]],
+    ['dont know T5, T3 12 brix', [['T3']]],
+    ['no se el T5, T3 12 brix', [['T3']]],
+    ['idk T5. T3 12 brix', [['T3']]],
   ])('is in no record of “%s”', (text, vessels) => {
     expect(readNow(text)).toMatchObject({ disposition: 'accept', asks: [] });
     expect(vesselsOf(text)).toEqual(vessels);
@@ -33,10 +36,17 @@ describe('a vessel that was left out', () => {
     expect(readNow(text).disposition).not.toBe('accept');
   });
 
-  it.each(['punch T3, T4 tomorrow', 'PD T12, T3 tomorrow', 'not pressing T12', 'havent racked T9 yet'])(
+  it.each(['punch T3, T4 tomorrow', 'PD T12, T3 tomorrow', 'not pressing T12'])(
     'is no work by itself: %s',
     (text) => {
       expect(readNow(text).disposition).not.toBe('accept');
+    },
+  );
+
+  it.each(['didnt punch T4', 'havent pumped over T12', 'never racked T9', 'havent racked T9 yet'])(
+    'is a note if only its work is denied: %s',
+    (text) => {
+      expect(readNow(text)).toMatchObject({ disposition: 'accept', records: [{ op: 'note' }], asks: [] });
     },
   );
 

@@ -161,10 +161,21 @@ const saysUndone = (tokens: Scanned['tokens']) =>
       phraseLength(tokens, at, doubtPhrases.undone) > 0 && phraseLength(tokens, at, doubtPhrases.told) === 0,
   );
 
-/** "didn't get to the pumpover on T4": work that is denied, and nothing else. */
-function asNote({ records, ...reading }: Reading, { tokens }: Scanned, note: string): Reading | undefined {
+/** "didnt punch T4": the work right after its denial, and no number. */
+function deniesWork(scanned: Scanned): boolean {
+  const { items, tokens } = scanned;
+  if (items.some(isNumeric)) return false;
+  return tokens.some((_, at) => {
+    const length = phraseLength(tokens, at, doubtPhrases.notDone);
+    return length > 0 && items.some((item) => item.from === at + length && isDeniedVerb(item, scanned));
+  });
+}
+
+/** "didn't get to the pumpover on T4", "didnt punch T4": work that is denied, and nothing else. */
+function asNote({ records, ...reading }: Reading, scanned: Scanned, note: string): Reading | undefined {
   const [record, ...others] = records;
-  if (!record || others.length > 0 || !hasPhrase(tokens, doubtPhrases.unreached)) return undefined;
+  const isDenied = hasPhrase(scanned.tokens, doubtPhrases.unreached) || deniesWork(scanned);
+  if (!record || others.length > 0 || !isDenied) return undefined;
   const isSure = reading.disposition === 'accept' && isWork(record);
   const isOpen = record.op === 'note' && reading.asks.every(({ about }) => about === 'operation');
   if (!isSure && !isOpen) return undefined;

@@ -8,7 +8,8 @@ export const denialPhrases = {
     were not, no ha, no han, couldnt, couldn t, could not, cant, can t, cannot, skip, skipped, skipping, forgot, forgot to, missed,
     still need to, still have to, need to do, didnt get to, never got to, todavia no, aun no, falta, faltan, falto,
     faltaron, me falta, me faltan, me falto, nos falta, nos faltan, nos falto, falta hacer, se me olvido, se nos olvido,
-    olvide, olvidamos, no hice, no hicimos, no pude, no pudimos, no alcance, no alcanzamos, no toque
+    dont know, don t know, do not know, dunno, idk, not sure, not sure about, no idea, unsure, no se, no sabemos, no estoy seguro de,
+    no estoy segura de, olvide, olvidamos, no hice, no hicimos, no pude, no pudimos, no alcance, no alcanzamos, no toque
   `),
   /** Before the vessel, or before a word for the work. */
   not: words('not, no, never, without, sin, nunca, tampoco, ni'),

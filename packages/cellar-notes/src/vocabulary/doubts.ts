@@ -28,6 +28,8 @@ export const doubtPhrases = {
     did not, didnt get to, didn t get to, never got to, didnt get around to, didn t get around to, never got around to, ran out of time,
     no alcance a, no alcanzamos a, no llegue a, no llegamos a, no me dio tiempo, no nos dio tiempo
   `),
+  /** Denies the work right after it. */
+  notDone: words('didnt, didn t, did not, havent, haven t, have not, hasnt, hasn t, has not, never'),
   /** Ends or forbids the work after it. */
   stopping: words(
     'stop, stopped, quit, halt, cancel, dont, don t, do not, no mas, para, paren, detener, deten, suspende, cancela',

@@ -1,29 +1,31 @@
 import type { Token } from '../text/tokens.ts';
-import type { PartOfDay } from '../vocabulary/calendar.ts';
-import { addDays, dateText, daysBetween, isDate, latestDay, weekdayOf } from './calendar.ts';
+import { addDays, dateText, daysBetween, isDate, latestDay } from './calendar.ts';
+import { type DateAt, type DateSetting, daysAgoAt, wordAt } from './day-words.ts';
 import type { Lexicon, Meaning } from './lexicon.ts';
 import { followsMove } from './tokens-ahead.ts';
-
-export type DateAt =
-  | { next: number; date: string; source: 'explicit' | 'relative'; part?: PartOfDay; old?: boolean }
-  | { next: number; invalid: true };
-
-export interface DateSetting {
-  today: string;
-  hour: number;
-  order: 'month-first' | 'day-first';
-}
 
 const ordinals = new Set(['st', 'nd', 'rd', 'th']);
 const dayWords = new Set(['on', 'el', 'dia', 'del', 'date', 'fecha', 'day', 'since']);
 
-/** A day in words or digits. `1/2 lb` and `1/4 tsp` are not days. */
+/** A day and its part: "friday evening", "en la tarde del viernes". */
 export function dateAt(
   tokens: Token[],
   start: number,
   lexicon: Lexicon,
   setting: DateSetting,
 ): DateAt | undefined {
+  const found = dayAt(tokens, start, lexicon, setting);
+  if (!found || 'invalid' in found) return found;
+  const isJoint = found.loose && /^(of|on|de)$/.test(tokens[found.next]?.text ?? '');
+  const other = dayAt(tokens, found.next + (isJoint ? 1 : 0), lexicon, setting);
+  if (!other || 'invalid' in other) return found;
+  if (found.loose && found.part && !other.part) return { ...other, part: found.part };
+  if (!found.part && other.loose && other.part) return { ...found, part: other.part, next: other.next };
+  return found;
+}
+
+/** A day in words or digits. `1/2 lb` and `1/4 tsp` are not days. */
+function dayAt(tokens: Token[], start: number, lexicon: Lexicon, setting: DateSetting): DateAt | undefined {
   return (
     isoAt(tokens, start) ??
     dottedAt(tokens, start, setting) ??
@@ -177,89 +179,6 @@ function dayOfMonthAt(tokens: Token[], start: number, { today }: DateSetting): D
     if (Number(date.slice(8)) === day) return { next, date, source: 'explicit' };
   }
   return undefined;
-}
-
-function daysAgoAt(tokens: Token[], start: number, { today }: DateSetting): DateAt | undefined {
-  if (tokens[start]?.text !== 'hace' && tokens[start + 2]?.text !== 'ago') return undefined;
-  const [first, second, third] = tokens.slice(start, start + 3).map((token) => token.text);
-  const count = (word: string | undefined) =>
-    ({ one: 1, two: 2, three: 3, un: 1, dos: 2, tres: 3, a: 1, couple: 2 })[word ?? ''] ??
-    (/^\d$/.test(word ?? '') ? Number(word) : undefined);
-  const days = (word: string | undefined) =>
-    /^(day|days|dia|dias)$/.test(word ?? '')
-      ? 1
-      : /^(week|weeks|semana|semanas)$/.test(word ?? '')
-        ? 7
-        : undefined;
-  const [number, unit] =
-    first === 'hace'
-      ? [count(second), days(third)]
-      : [count(first), third === 'ago' ? days(second) : undefined];
-  return number !== undefined && unit !== undefined
-    ? { next: start + 3, date: addDays(today, -number * unit), source: 'relative' }
-    : undefined;
-}
-
-function wordAt(
-  tokens: Token[],
-  start: number,
-  lexicon: Lexicon,
-  { today, hour }: DateSetting,
-): DateAt | undefined {
-  const phrase = lexicon.phraseAt(tokens, start, (meaning) =>
-    ['day', 'lastNight', 'weekday'].includes(meaning.is),
-  );
-  const meaning = phrase?.entries[0]?.meaning;
-  if (!phrase || !meaning) return undefined;
-  if (meaning.is === 'day') {
-    return {
-      next: phrase.next,
-      date: addDays(today, -meaning.days),
-      source: 'relative',
-      ...(meaning.part ? { part: meaning.part } : {}),
-    };
-  }
-  if (meaning.is === 'lastNight') {
-    return { next: phrase.next, date: addDays(today, -1), source: 'relative', part: 'night' };
-  }
-  return meaning.is === 'weekday'
-    ? weekdayAt(tokens, start, { next: phrase.next, weekday: meaning.weekday, today, hour })
-    : undefined;
-}
-
-/** The latest such day up to today; not in "sat by the press" and "sun exposed". */
-function weekdayAt(
-  tokens: Token[],
-  start: number,
-  { next, weekday, today }: { next: number; weekday: number; today: string; hour: number },
-): DateAt | undefined {
-  const word = tokens[start]?.text ?? '';
-  const before = tokens[start - 1]?.text ?? '';
-  const after = tokens[next];
-  const called = ['on', 'last', 'this', 'el', 'el'].includes(before);
-  if ((word === 'sun' || word === 'sat' || word === 'mon') && !called) {
-    const plain =
-      after?.kind === 'word' &&
-      !/^(am|pm|morning|night|afternoon|evening|pd|t|bin|racked|pressed|crushed|topped|picked|added)$/.test(
-        after.text,
-      );
-    if (plain) return undefined;
-  }
-  const back = (weekdayOf(today) - weekday + 7) % 7;
-  const part: PartOfDay | undefined = /^(am|morning)$/.test(after?.text ?? '')
-    ? 'am'
-    : /^(pm|afternoon|evening)$/.test(after?.text ?? '')
-      ? 'pm'
-      : after?.text === 'night'
-        ? 'night'
-        : undefined;
-  const days = back === 0 && before === 'last' ? 7 : back;
-  return {
-    next: part ? next + 1 : next,
-    date: addDays(today, -days),
-    source: 'relative',
-    ...(part ? { part } : {}),
-  };
 }
 
 function monthOf(token: Token | undefined, lexicon: Lexicon): number | undefined {

@@ -21,6 +21,7 @@ export type ItemBody =
       date: string;
       source: 'explicit' | 'relative';
       part?: PartOfDay;
+      loose?: true;
       old?: boolean;
       open?: boolean;
     }

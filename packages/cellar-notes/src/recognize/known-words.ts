@@ -2,7 +2,7 @@ import type { VesselKind } from '@orbit-vine/cellar-book/entries/work.ts';
 import type { CellarContext } from '../schema/context.ts';
 import type { Language } from '../schema/reading.ts';
 import { bottlePurposes } from '../vocabulary/bottle-verbs.ts';
-import { lastNight, months, relativeDays, weekdays } from '../vocabulary/calendar.ts';
+import { lastNight, months, relativeDays, unknownDays, weekdays } from '../vocabulary/calendar.ts';
 import { type Cue, cueWords, planWords } from '../vocabulary/cues.ts';
 import { inflectEnglish, inflectSpanish } from '../vocabulary/inflect.ts';
 import { kindWords } from '../vocabulary/kinds.ts';
@@ -168,11 +168,13 @@ function addSmallWords(lexicon: Lexicon) {
 function addCalendar(lexicon: Lexicon) {
   for (const [word, month] of Object.entries(months)) lexicon.add(word, { is: 'month', month });
   for (const [word, weekday] of Object.entries(weekdays)) lexicon.add(word, { is: 'weekday', weekday });
-  for (const { days, part, en, es } of relativeDays) {
-    const meaning: Meaning = { is: 'day', days, ...(part ? { part } : {}) };
+  for (const { en, es, ...day } of relativeDays) {
+    const meaning: Meaning = { is: 'day', ...day };
     for (const word of en) lexicon.add(word, meaning, 'en');
     for (const word of es) lexicon.add(word, meaning, 'es');
   }
+  for (const language of ['en', 'es'] as const)
+    for (const word of unknownDays[language]) lexicon.add(word, { is: 'unknownDay' }, language);
   for (const word of lastNight.en) lexicon.add(word, { is: 'lastNight' }, 'en');
   for (const word of lastNight.es) lexicon.add(word, { is: 'lastNight' }, 'es');
   for (const [word, value] of Object.entries(numberWords)) lexicon.add(word, { is: 'number', value });

@@ -21,7 +21,8 @@ export type Meaning =
   | { is: 'vesselName'; id: string }
   | { is: 'month'; month: number }
   | { is: 'weekday'; weekday: number }
-  | { is: 'day'; days: number; part?: PartOfDay }
+  | { is: 'day'; days: number; part?: PartOfDay; loose?: true }
+  | { is: 'unknownDay' }
   | { is: 'lastNight' }
   | { is: 'number'; value: number }
   | { is: 'times'; value: number }

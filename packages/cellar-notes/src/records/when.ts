@@ -25,10 +25,18 @@ export function whenOf(frame: Frame, frames: Frame[], clauses: Clause[], local: 
 }
 
 function dayOf(frame: Frame, frames: Frame[], clauses: Clause[]): Day | undefined {
-  const own = frame.items.find((item): item is Day => item.type === 'day');
-  if (own) return own;
+  const [first, ...more] = frame.items.filter((item) => item.type === 'day');
+  const own = first?.loose ? (more.find(({ loose }) => !loose) ?? first) : first;
+  if (own && !own.loose) return own;
+  const named = dayNamed(frame, frames, clauses, own);
+  // "9/18: am punched T3, pm punched T4"
+  return own && named ? { ...named, ...(own.part ? { part: own.part } : {}) } : (named ?? own);
+}
+
+function dayNamed(frame: Frame, frames: Frame[], clauses: Clause[], own: Day | undefined): Day | undefined {
   const days = clauses
     .flatMap((clause) => clause.items.filter((item): item is Day => item.type === 'day'))
+    .filter((day) => !(own && day.loose))
     .filter((day) => !frames.some((other) => other.items.includes(day) && isAnotherTime(other, frame)));
   const start = frame.items[0]?.from ?? 0;
   return (
@@ -94,14 +102,19 @@ function resolve(day: Day | undefined, time: Time | undefined, frame: Frame, loc
   const past = frame.verb?.past === true;
   if (time?.type === 'ago') return ago(time.minutes, local);
   if (!time) {
-    const ahead = base.date > local.date || (!past && isAheadPart(day, local));
-    return { at: { ...base, time: null, ...part }, ahead, unsure: day?.old === true };
+    const isAhead = isAheadPart(day, local);
+    // "punched T3 tonight" after midnight, "en la noche bazuqueamos" at dawn: of the day before, or not yet.
+    const isPassed = isAhead && (past || day?.loose || local.hour < dawn);
+    const ahead = base.date > local.date || (isAhead && !isPassed);
+    return { at: { ...base, time: null, ...part }, ahead, unsure: day?.old === true || isPassed === true };
   }
   return {
     ...clockTime(base, time, { part: day?.part, day: day !== undefined, past, local }),
     unsure: day?.old === true,
   };
 }
+
+const dawn = 5;
 
 function isAheadPart(day: Day | undefined, local: LocalTime): boolean {
   if (!day || day.date !== local.date) return false;

@@ -73,31 +73,42 @@ export const weekdays: Record<string, number> = {
 
 export type PartOfDay = 'am' | 'pm' | 'night';
 
-/** Days before reception, with the part of the day if the word implies one. */
-export const relativeDays: { days: number; part?: PartOfDay; en: string[]; es: string[] }[] = [
+/** Days before reception, with the part of the day if the word implies one; `loose` words are of any day named beside them. */
+export const relativeDays: { days: number; part?: PartOfDay; loose?: true; en: string[]; es: string[] }[] = [
   { days: 0, en: ['today', 'tdy', '2day', 'just now'], es: ['hoy', 'ahorita', 'hoy dia', 'recien'] },
   {
     days: 0,
     part: 'am',
-    en: words(`
-      this morning, this am, this morn, this mornin, today am, am rounds, morning rounds, am round, am,
-      morning, am check, this a m, in the am
-    `),
-    es: words(`
-      esta manana, hoy en la manana, hoy por la manana, en la manana, por la manana, temprano, de manana,
-      la manana de hoy
-    `),
+    en: words('this morning, this am, this morn, this mornin, today am, this a m'),
+    es: words('esta manana, hoy en la manana, hoy por la manana, la manana de hoy'),
+  },
+  {
+    days: 0,
+    part: 'am',
+    loose: true,
+    en: words('am rounds, morning rounds, am round, am, morning, am check, in the am'),
+    es: words('en la manana, por la manana, temprano, de manana'),
   },
   {
     days: 0,
     part: 'pm',
-    en: words(`
-      this afternoon, this pm, this aft, pm rounds, pm round, afternoon, this evening, pm, today pm,
-      evening, evening rounds
-    `),
-    es: ['esta tarde', 'hoy en la tarde', 'por la tarde', 'en la tarde', 'hoy por la tarde'],
+    en: words('this afternoon, this pm, this aft, this evening, this eve, today pm'),
+    es: words('esta tarde, hoy en la tarde, hoy por la tarde'),
   },
-  { days: 0, part: 'night', en: ['tonight', 'tonite'], es: ['esta noche'] },
+  {
+    days: 0,
+    part: 'pm',
+    loose: true,
+    en: words('pm rounds, pm round, afternoon, pm, evening, evening rounds'),
+    es: words('por la tarde, en la tarde'),
+  },
+  {
+    days: 0,
+    part: 'night',
+    en: ['tonight', 'tonite'],
+    es: ['esta noche', 'hoy en la noche', 'hoy por la noche'],
+  },
+  { days: 0, part: 'night', loose: true, en: [], es: words('por la noche, en la noche, de noche') },
   {
     days: 1,
     en: ['yesterday', 'yday', 'yest', 'ystdy', 'ystrdy', 'yestrday', 'yesterdays', 'yesterdy', 'y day'],
@@ -106,27 +117,46 @@ export const relativeDays: { days: number; part?: PartOfDay; en: string[]; es: s
   {
     days: 1,
     part: 'am',
-    en: ['yesterday morning', 'yday am', 'yesterday am', 'yday morning'],
+    en: words('yesterday morning, yday am, yesterday am, yday morning, last morning'),
     es: ['ayer por la manana', 'ayer en la manana', 'ayer temprano'],
   },
   {
     days: 1,
     part: 'pm',
-    en: ['yesterday afternoon', 'yday pm', 'yesterday pm', 'yesterday evening', 'yday afternoon', 'yday aft'],
-    es: ['ayer por la tarde', 'ayer en la tarde'],
+    en: words(`
+      yesterday afternoon, yday pm, yesterday pm, yesterday evening, yday afternoon, yday aft, yesterday aft, yest aft,
+      yesterday eve, yday eve, yest eve, last evening, last evenin, last eve, last evenings, last afternoon, last aft
+    `),
+    es: words('ayer por la tarde, ayer en la tarde, ayer tarde'),
   },
   {
     days: 2,
     en: ['day before yesterday', 'the day before yesterday'],
     es: ['anteayer', 'antier', 'antes de ayer', 'antes de ayer'],
   },
+  {
+    days: 2,
+    part: 'night',
+    en: words('night before last, the night before last'),
+    es: words('anteanoche, antenoche, antes de anoche, antier en la noche, anteayer por la noche'),
+  },
 ];
+
+/** Days that only the sender knows. */
+export const unknownDays = {
+  en: words(
+    'the other day, the other night, the other morning, the other evening, the day before, the night before',
+  ),
+  es: words('el otro dia, la otra noche, la otra tarde, la otra manana, el dia anterior, el dia de antes'),
+};
 
 /**
  * "Last night": before noon the night that just ended; later in the day still that one, since the coming night is
  * "tonight".
  */
 export const lastNight = {
-  en: ['last night', 'last nite', 'lastnight', 'yesterday night', 'yday night'],
-  es: ['anoche', 'ayer por la noche', 'ayer en la noche'],
+  en: words('last night, last nite, lastnight, last nights, yesterday night, yday night, yest night'),
+  es: words(`
+    anoche, ayer por la noche, ayer en la noche, ayer noche, ayer de noche, la noche pasada, la noche anterior, la noche de ayer
+  `),
 };

@@ -100,8 +100,7 @@ export function orderWork(
     });
   }
   const key = ({ workedOn, workedAt }: DatedWork) => `${workedOn}T${workedAt}`;
-  works.sort((a, b) =>
-    key(a) === key(b) ? a.seq - b.seq || (a.id < b.id ? -1 : 1) : key(a) < key(b) ? -1 : 1,
-  );
+  // The sort is stable: work of one time stays in order of arrival.
+  works.sort((a, b) => (key(a) === key(b) ? 0 : key(a) < key(b) ? -1 : 1));
   return { works, findings };
 }

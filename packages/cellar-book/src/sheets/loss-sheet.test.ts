@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { grapes, opening, rows, tank } from '../../testing/rows.ts';
+import { dated, grapes, opening, rows, tank } from '../../testing/rows.ts';
 import { anyWork, vesselWork } from '../../testing/seasons.ts';
 import type { Stage, Work, WorkOf } from '../entries/work.ts';
 import { foldCellar } from '../fold.ts';
@@ -176,5 +176,88 @@ describe('lossSheet of a cellar with juice and must', () => {
       allowedMl: 42_000,
       isAboveAllowance: false,
     });
+  });
+});
+
+describe('a loss sheet', () => {
+  const merlotIn = (...names: string[]): Work[] =>
+    names.flatMap((name) => [tank(name), opening(`L${name}`, name, 1_000_000, merlot)]);
+  const loss = (vessel: string, ml: number, reason = 'lees'): Work => ({
+    ...{ op: 'loss', vessels: [vessel], ml, reason },
+  });
+  const sheetOf = (works: Work[], period = year) => lossSheet(foldCellar(rows(works)), period);
+  const unusualIn = (amounts: number[]) => {
+    const names = amounts.map((_, at) => `T${at}`);
+    const works = [...merlotIn(...names), ...amounts.map((ml, at) => loss(names[at] ?? '', ml))];
+    return sheetOf(works).losses.flatMap(({ vessel, isUnusual }) => (isUnusual ? [vessel] : []));
+  };
+
+  it('adds up the losses of a vessel for a reason, and names their entries', () => {
+    const works = [loss('T1', 2_000), loss('T1', 5_000, 'leak'), loss('T1', 4_000), loss('T2', 9_000)];
+    const { lines, losses } = sheetOf([...merlotIn('T1', 'T2'), ...works]);
+    expect(lines.map(({ vessel, reason, ml, entries }) => [vessel, reason, ml, entries])).toEqual([
+      ['T2', 'lees', 9_000, ['e8']],
+      ['T1', 'lees', 6_000, ['e5', 'e7']],
+      ['T1', 'leak', 5_000, ['e6']],
+    ]);
+    // The latest first, each of what was there before it.
+    expect(losses.map(({ entry, ofMl }) => [entry, ofMl])).toEqual([
+      ['e8', 1_000_000],
+      ['e7', 993_000],
+      ['e6', 998_000],
+      ['e5', 1_000_000],
+    ]);
+  });
+
+  it('counts several losses of one entry in one vessel as one, of what was there before it', () => {
+    const bottled: Work = {
+      ...{ op: 'bottle', from: ['T1'], bottles: [{ count: 1000, sizeMl: 750 }], lossMl: 10_000 },
+      ...{ lossReason: 'unexplained', emptied: true },
+    };
+    const { losses } = sheetOf([...merlotIn('T1'), bottled]);
+    // 10 L in the filter, and the 240 L that were left.
+    expect(losses.map(({ ml, ofMl }) => [ml, ofMl])).toEqual([[250_000, 1_000_000]]);
+  });
+
+  it('calls a loss unexplained that has no reason', () => {
+    const { lines } = sheetOf([...merlotIn('T1'), { op: 'loss', vessels: ['T1'], ml: 1_000 }]);
+    expect(lines).toMatchObject([{ reason: 'unexplained', inventory: false }]);
+  });
+
+  it('marks a loss as unusual beside the median of an even and of an odd number of others', () => {
+    // Four others of 5, 6, 8, and 10 L: three times 7 L. Five of 5, 6, 7, 9, and 10 L: three times 7 L.
+    for (const others of [
+      [5_000, 6_000, 8_000, 10_000],
+      [5_000, 6_000, 7_000, 9_000, 10_000],
+    ]) {
+      expect(unusualIn([...others, 21_000])).toEqual([]);
+      expect(unusualIn([...others, 21_001])).toEqual([`T${others.length}`]);
+    }
+  });
+
+  it('marks the loss of wine that the book did not have as unusual', () => {
+    const racked: Work = { op: 'transfer', from: ['T1'], to: ['T2'], ml: 9_000, lossMl: 1_000 };
+    const { losses } = sheetOf([tank('T1'), tank('T2'), racked]);
+    expect(losses).toMatchObject([{ ml: 1_000, ofMl: 0, isUnusual: true }]);
+  });
+
+  it('includes the first and the last day of its period', () => {
+    const days = dated([
+      ['2026-01-01', opening('A', 'T1', 1_000_000, merlot)],
+      ...['2026-01-31', '2026-02-01', '2026-02-28', '2026-03-01'].map(
+        (on, at) => [on, loss('T1', 1_000 * (at + 1))] as const,
+      ),
+    ]);
+    const february = lossSheet(foldCellar(days), { from: '2026-02-01', through: '2026-02-28' });
+    expect(february.losses.map(({ on }) => on)).toEqual(['2026-02-28', '2026-02-01']);
+    // 999 L on hand before, of which 3 % are 29.97 L.
+    expect(february).toMatchObject({ lostMl: 5_000, handledMl: 999_000, allowedMl: 29_970 });
+    const opened = lossSheet(foldCellar(days), { from: '2026-01-01', through: '2026-01-01' });
+    expect(opened).toMatchObject({ lostMl: 0, handledMl: 1_000_000, allowedMl: 30_000 });
+  });
+
+  it('is above the allowance by one milliliter', () => {
+    const at = (ml: number) => sheetOf([...merlotIn('T1'), loss('T1', ml)]).isAboveAllowance;
+    expect([at(30_000), at(30_001)]).toEqual([false, true]);
   });
 });

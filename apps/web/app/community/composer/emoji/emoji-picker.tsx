@@ -1,10 +1,12 @@
-import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useDeferredValue, useRef, useState } from 'react';
 import { placePopover } from '../../../ui/popover-place.ts';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { type Emoji, type EmojiGroup, emojiGroups, findEmoji, firstEmoji, rememberEmoji } from './emoji.ts';
 
 const columns = 7;
 const maxFound = 70;
+/** Two rows are drawn at once, and the others after the next paint, since each emoji is slow to draw. */
+const drawnAtOnce = 2 * columns;
 
 interface EmojiPickerProps {
   button: RefObject<HTMLElement | null>;
@@ -140,8 +142,9 @@ function Search({ value, onChange, onFirst, onDown }: SearchProps) {
 
 function EmojiGrid({ emojis, onTake }: { emojis: readonly Emoji[]; onTake: (emoji: Emoji) => void }) {
   const [at, setAt] = useState(0);
+  const drawn = useDeferredValue(emojis, emojis.slice(0, drawnAtOnce));
   const walk = (event: KeyboardEvent<HTMLElement>) => {
-    const last = emojis.length - 1;
+    const last = drawn.length - 1;
     const step = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns }[event.key];
     const to = { Home: 0, End: last }[event.key] ?? (step ? at + step : undefined);
     if (to === undefined) return;
@@ -153,7 +156,7 @@ function EmojiGrid({ emojis, onTake }: { emojis: readonly Emoji[]; onTake: (emoj
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys only move the focus among its buttons.
     <div onKeyDown={walk} className="grid min-h-0 flex-1 auto-rows-min grid-cols-7 overflow-y-auto px-2 pb-2">
-      {emojis.map((each, index) => (
+      {drawn.map((each, index) => (
         <button
           key={each.emoji}
           type="button"

@@ -9,6 +9,7 @@ import type {
   ThreadMessage,
 } from '@orbit-vine/cellar-notes/schema/reading.ts';
 import type { EarlierMessage, Turn } from './conversation.ts';
+import { meantElsewhere } from './meant-elsewhere.ts';
 import { completedFields, isBlank, isCompletedBy } from './repeated-in-full.ts';
 import { splitAnswer } from './split-answer.ts';
 import { workThere } from './work-there.ts';
@@ -62,12 +63,14 @@ export function findFollowed(turn: Turn): Followed {
   const first = readAfter(last);
   if (first.follows && !first.follows.set)
     return { reading: first, earlier: meantBy(first.follows, last, earlier) };
+  const again = (each: EarlierMessage) => readAgain(alone, each, readAfter(each));
+  const elsewhere = meantElsewhere(message, { first, alone }, again);
+  if (elsewhere) return elsewhere;
   if (first.follows && last.state === 'stored') return { reading: first, earlier: last };
   if (last.state === 'stored' && tellsFurther(first, alone)) return { reading: first };
   const open = earlier.filter(({ state }) => state === 'asked');
   const amended = last.state === 'stored' && isPartly(first) ? amendment(alone, last) : undefined;
-  if (amended) return amended;
-  const completed = completion(alone, open);
+  const completed = amended ?? completion(alone, open);
   if (completed) return completed;
   const answers = open.map((each): Required<Followed> => ({ reading: readAfter(each), earlier: each }));
   const shared = answers.find(({ reading }) => givesEach(reading));
@@ -178,6 +181,10 @@ const hasWhere = (open: CellarRecord, { from, fromLot }: CellarRecord, asks: rea
   isBlank(from) &&
   fromLot === undefined &&
   !(isBlank(open.from) && open.fromLot === undefined);
+
+/** "T1 to T2 was 110 gal" after that move. */
+const readAgain = (alone: Reading, earlier: EarlierMessage, after: Reading) =>
+  after.follows || earlier.state !== 'stored' ? after : (amendment(alone, earlier)?.reading ?? after);
 
 /** "sorry, T1 to T6": a correction that says the work again. */
 function amendment({ records, ...reading }: Reading, earlier: EarlierMessage): Followed | undefined {

@@ -1,7 +1,9 @@
 import { convertItem, entryOf } from '../grammar/convert.ts';
 import { type Item, isNumeric } from '../recognize/items.ts';
 import type { CellarRecord } from '../schema/reading.ts';
+import { measuredIn } from './answer-kind.ts';
 import type { Change, Earlier } from './change-types.ts';
+import { kindsNamed } from './named-work.ts';
 import { nearest, writtenNumbers } from './nearest-number.ts';
 import { quantitiesIn } from './quantity.ts';
 
@@ -31,6 +33,12 @@ export function changeOfVessel(earlier: Earlier, items: readonly Item[]): Change
       items.filter((item) => item !== named),
     );
     return set && { record, set };
+  }
+  const [spoken] = kindsNamed(items, records);
+  if (spoken && target?.op === 'measurement') {
+    number.used = true;
+    const set = measuredIn(target, spoken, number);
+    return set ? { record, set } : { about: 'measurement_kind', record };
   }
   const written = writtenNumbers(earlier).filter(
     ({ vessel, value, ...each }) =>

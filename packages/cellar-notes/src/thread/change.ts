@@ -14,16 +14,14 @@ import { changeOfVessel } from './change-of-vessel.ts';
 import { changeQuantity, unitSaid } from './change-quantity.ts';
 import type { Change, ChangeSetting, Earlier, Values } from './change-types.ts';
 import { changeVessels } from './change-vessels.ts';
+import { changeNumberOfKind, withNamedWork } from './named-work.ts';
 import { valuesIn } from './pair-values.ts';
 import { phraseLength } from './phrases.ts';
 import { shareValues } from './share-values.ts';
 import { shareVolumes } from './share-volumes.ts';
 
-export function changeOf(
-  earlier: Earlier,
-  scanned: Scanned,
-  action: 'amend' | 'complete',
-): Change | undefined {
+export function changeOf(whole: Earlier, scanned: Scanned, action: 'amend' | 'complete'): Change | undefined {
+  const earlier = withNamedWork(whole, scanned);
   const ofKind = action === 'complete' ? answerOfKind(earlier, scanned.items) : undefined;
   if (ofKind) return ofKind;
   const shared = sharedOut(earlier, scanned, action);
@@ -95,7 +93,9 @@ const isValue = (item: Item) =>
 /** Values before and after "not"; the one right after it is the old one. */
 function parted(items: Item[], { tokens }: Scanned): Values {
   const values = items.filter(isValue);
-  const found = tokens.flatMap((_, at) => (phraseLength(tokens, at, instead) > 0 ? [at] : []));
+  const found = tokens.flatMap((_, at) =>
+    phraseLength(tokens, at, instead) > 0 && !isAnswerNo(tokens, at) ? [at] : [],
+  );
   // "no, 48 not 84": the first denies the earlier message.
   const marks = found.length > 1 && found[0] === 0 ? found.slice(1) : found;
   const not: Item[] = [];
@@ -111,6 +111,10 @@ function parted(items: Item[], { tokens }: Scanned): Values {
   }
   return { now: values.filter((item) => !not.includes(item)), not: [...new Set(not)], items };
 }
+
+/** "no, kmbs was 30 g" denies the earlier message, not what follows. */
+const isAnswerNo = ([first, second]: Scanned['tokens'], at: number) =>
+  at === 0 && first?.text === 'no' && second?.text === ',';
 
 /** "380 gal, 20 left behind": what stayed is no other volume of the move. */
 function withoutRest(values: Values, { records }: Earlier): Values & { leaves?: boolean } {
@@ -146,13 +150,15 @@ function changeWhen(
 }
 
 export function lastIndex({ records }: Earlier): number {
-  return Math.max(0, records.length - 1);
+  const last = records.findLastIndex(({ op }) => op !== 'note');
+  return last >= 0 ? last : Math.max(0, records.length - 1);
 }
 
 /** "pH 3.52" replaces a reading of its kind, or adds one. */
-function changeReading(earlier: Earlier, { now }: Values): Change | undefined {
+function changeReading(earlier: Earlier, values: Values): Change | undefined {
+  const { now } = values;
   const readings = now.filter((item) => item.type === 'reading');
-  if (readings.length === 0) return changeLevel(earlier, now);
+  if (readings.length === 0) return changeNumberOfKind(earlier, values) ?? changeLevel(earlier, now);
   const problem = readings.map((item) => item.problem).find((each) => each && each !== 'plausibility');
   if (problem) return { about: problem };
   const kinds = readings.map((item) => item.kind);
@@ -193,11 +199,13 @@ function changeNamed(earlier: Earlier, { now }: Values, { action }: ChangeSettin
     return record >= 0 ? { record, set: { variety } } : undefined;
   }
   if (now.some((item) => varietyOf(item) !== undefined)) return { about: 'variety' };
-  const material = now.map(materialOf).find((name) => name !== undefined);
+  const material = now.map((item) => (item.used ? undefined : materialOf(item))).find(Boolean);
   if (material) {
     const takes = (each: CellarRecord) =>
       ['addition', 'fine', 'inoculate'].includes(each.op) &&
       (action === 'amend' || each.material === undefined);
+    const isNamed = (each: CellarRecord) => takes(each) && each.material === material;
+    if (action === 'amend' && earlier.records.some(isNamed)) return undefined;
     const record = earlier.records.findLastIndex(takes);
     if (record >= 0) return { record, set: { material } };
     return earlier.records.some((each) => each.material === material) ? undefined : { about: 'material' };

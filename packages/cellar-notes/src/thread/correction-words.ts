@@ -1,7 +1,9 @@
 import { type Item, isLocation, isNumeric, materialOf, varietyOf, verbOf } from '../recognize/items.ts';
 import type { Scanned } from '../recognize/scan.ts';
+import type { CellarRecord, MeasurementKind } from '../schema/reading.ts';
 import { amends, disagrees } from '../vocabulary/talk.ts';
 import { words } from '../vocabulary/words.ts';
+import { kindsNamed } from './named-work.ts';
 import { hasPhrase, phraseLength } from './phrases.ts';
 
 const apologies = words(
@@ -70,15 +72,29 @@ export function isCorrection({ tokens, items }: Scanned): boolean {
 }
 
 /** "no, 350": corrects the reading. */
-export function isDenial({ items, tokens }: Scanned): boolean {
+export function isDenial({ items, tokens }: Scanned, records: readonly CellarRecord[]): boolean {
   const words = tokens.filter(({ kind }) => kind !== 'mark');
-  const rest = items.filter(({ type, from }) => type !== 'gap' && from > 0);
+  const rest = items.filter((item) => item.type !== 'gap' && item.from > 0 && !isArticle(item));
   const isValue = (item: Item) =>
     isNumeric(item) || ['vessels', 'lot'].includes(item.type) || varietyOf(item) !== undefined;
+  // "no, 32 el sulfuroso"
+  const isName = (item: Item) =>
+    kindsNamed([item], records).some((kind) => measures(records, kind)) ||
+    records.some(({ material }) => material !== undefined && material === materialOf(item));
+  const isNamed = rest.length === 2 && rest.some(isNumeric);
   return (
-    disagrees.includes(words[0]?.text ?? '') && rest.length > 0 && rest.length < 3 && rest.every(isValue)
+    disagrees.includes(words[0]?.text ?? '') &&
+    rest.length > 0 &&
+    rest.length < 3 &&
+    rest.every((item) => isValue(item) || (isNamed && isName(item)))
   );
 }
+
+const measures = (records: readonly CellarRecord[], kind: MeasurementKind) =>
+  records.some(({ measurements = [] }) => measurements.some((each) => each.kind === kind));
+
+const isArticle = (item: Item) =>
+  (item.type === 'term' || item.type === 'word') && /^(the|el|la|los|las|lo|de|del|of)$/.test(item.text);
 
 /** "5 per barrel i mean", "20 perdon" */
 function endsCorrecting(tokens: Scanned['tokens']): boolean {

@@ -173,7 +173,7 @@ function corrected(earlier: Earlier, scanned: Scanned, answers: boolean): Follow
       : undefined;
   if (named?.follows) return named;
   for (const item of scanned.items) item.used = false;
-  const corrects = (isCorrection(scanned) || isDenial(scanned)) && isAboutSameWork(scanned, records);
+  const corrects = (isCorrection(scanned) || isDenial(scanned, records)) && isAboutSameWork(scanned, records);
   if (!corrects) return undefined;
   const amended = changed(earlier, scanned, 'amend');
   if (!answers || amended?.follows) return answers && amended ? asAnswer(amended, records) : amended;

@@ -1,0 +1,53 @@
+import { type Item, isNumeric, kindOf, materialOf, verbOf } from '../recognize/items.ts';
+import type { Scanned } from '../recognize/scan.ts';
+import type { CellarRecord, MeasurementKind } from '../schema/reading.ts';
+import { measuredIn } from './answer-kind.ts';
+import type { Change, Earlier, Values } from './change-types.ts';
+
+/** "kmbs was 30 g" after KMBS and tartaric acid: other work stays as it is. Its places in the list are empty. */
+export function withNamedWork(earlier: Earlier, { items }: Scanned): Earlier {
+  const materials = items.flatMap((item) => materialOf(item) ?? []);
+  const methods = items.flatMap((item) => verbOf(item)?.method ?? []);
+  const isNamed = ({ material = '', method }: CellarRecord) =>
+    materials.includes(material) || (method !== undefined && methods.includes(method));
+  if (!earlier.records.some(isNamed)) return earlier;
+  return {
+    ...earlier,
+    records: earlier.records.map((record) => (isNamed(record) ? record : { op: 'note' })),
+    asks: earlier.asks.filter(({ record }) => isNamed(earlier.records[record] ?? { op: 'note' })),
+  };
+}
+
+/** "no, 32 el sulfuroso": the reading of the kind that is named beside the number. */
+export function changeNumberOfKind({ records }: Earlier, { now, items }: Values): Change | undefined {
+  const [number, ...more] = now.filter(isNumeric);
+  const [kind, ...others] = kindsNamed(items, records);
+  if (number?.type !== 'number' || more.length + others.length > 0 || !kind) return undefined;
+  const having = records.findLastIndex(({ measurements = [] }) =>
+    measurements.some((each) => each.kind === kind),
+  );
+  const record = having >= 0 ? having : records.findLastIndex(({ op }) => op === 'measurement');
+  const target = records[record];
+  if (!target) return undefined;
+  const set = measuredIn(target, kind, number);
+  if (!set) return { about: 'measurement_kind', record };
+  for (const item of [number, ...items.filter((each) => materialOf(each) === 'SO2')]) item.used = true;
+  return { record, set };
+}
+
+/** The kinds of readings that words name. */
+export const kindsNamed = (items: readonly Item[], records: readonly CellarRecord[]) => [
+  ...new Set(items.flatMap((item) => kindNamed(item, records))),
+];
+
+const sulfites: MeasurementKind[] = ['free_so2', 'total_so2'];
+
+/** "SO2" without a dose is the one that was measured. */
+function kindNamed(item: Item, records: readonly CellarRecord[]): MeasurementKind[] {
+  const kind = kindOf(item);
+  if (kind) return [kind];
+  if (materialOf(item) !== 'SO2' || records.some(({ material }) => material !== undefined)) return [];
+  const measured = records.flatMap(({ measurements = [] }) => measurements.map((each) => each.kind));
+  const fitting = sulfites.filter((each) => measured.includes(each));
+  return fitting.length === 1 ? fitting : [];
+}

@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { grapes, opening, rows } from '../testing/rows.ts';
+import type { Work } from './entries/work.ts';
 import { foldWinery } from './fold-winery.ts';
-import { faultOfCodePattern } from './lot-code-pattern.ts';
-import { codeForMixture, nextLotCode, nextLotCodes } from './lot-codes.ts';
+import { codeOfPattern, faultOfCodePattern } from './lot-code-pattern.ts';
+import {
+  codeForMixture,
+  lotCode,
+  lotOfCode,
+  nextLotCode,
+  nextLotCodes,
+  varietiesOf,
+  vintageOf,
+} from './lot-codes.ts';
 import { firstSetup, type Setup, setupSchema } from './setup.ts';
 
 const setupWith = (lotCodePattern?: string, more: Partial<Setup> = {}): Setup => ({
@@ -120,5 +129,90 @@ describe('the names in use', () => {
     expect(reads).toBe(before);
     const other = counted({ blocks: [{ name: '24-ME-02', variety: 'Merlot', appellations: [] }] });
     expect([code(other), code(setup)]).toEqual(['24-ME-03', '24-ME-02']);
+  });
+});
+
+describe('the code of a lot', () => {
+  const id = 'ab12cd34-0000-4000-8000-000000000000';
+  const setup = setupWith(undefined, {
+    lotCodes: [{ lot: 'old', code: '24-ME-02' }],
+  });
+
+  it('is the one that was given, a short one for an entry’s id, or its name', () => {
+    expect(['old', id, '24-CF-01'].map((lot) => lotCode(setup, lot))).toEqual([
+      ...['24-ME-02', 'L-ab12cd', '24-CF-01'],
+    ]);
+  });
+
+  it('leads back to the lot, and an unknown code to itself', () => {
+    const book = foldWinery(setup, rows([opening('old', 'X', 1_000, grapes('Merlot'))]));
+    expect(['24-ME-02', '24-ME-01', 'old'].map((code) => lotOfCode(setup, book, code))).toEqual([
+      ...['old', '24-ME-01', 'old'],
+    ]);
+  });
+});
+
+describe('the wine in a vessel', () => {
+  const blended = (...parts: [ReturnType<typeof grapes>, number][]) => {
+    const start: Work = {
+      ...{ op: 'start', lot: 'A', levels: [{ vessel: 'T1', ml: 1_000 }] },
+      composition: parts.map(([component, share]) => ({ component, parts: share })),
+    };
+    const setup = setupWith(undefined, { vessels: tanks });
+    const book = foldWinery(setup, rows([start]));
+    const vessel = book.vessels.get('T1');
+    if (!vessel) throw new Error('There is no vessel.');
+    return {
+      varieties: [...varietiesOf(vessel)],
+      vintage: vintageOf(vessel),
+      code: codeForMixture(setup, book, vessel),
+    };
+  };
+
+  it('has the shares of its varieties, and the youngest vintage', () => {
+    const parts = [
+      [grapes('Merlot', '3', 2023), 1],
+      [grapes('Merlot', '7', 2024), 1],
+      [grapes('Syrah', '7', 2022), 1],
+      [grapes(null, null, null), 1],
+    ] as const;
+    expect(
+      blended(...parts.map(([component, share]) => [component, share] as [typeof component, number])),
+    ).toEqual({
+      ...{
+        varieties: [
+          ['Merlot', 0.5],
+          ['Syrah', 0.25],
+        ],
+        vintage: 2024,
+        code: '24-BL-01',
+      },
+    });
+  });
+
+  it('of one variety is named after it, and gets no code without a vintage', () => {
+    expect(blended([grapes('Merlot', '3', 2023), 1], [grapes('Merlot', '7', 2023), 1]).code).toBe('23-ME-01');
+    expect(blended([grapes('Merlot', null, null), 1])).toMatchObject({ vintage: undefined, code: undefined });
+  });
+});
+
+describe('a rule at its limits', () => {
+  it.each([
+    // With a year, two letters, and a number of three digits.
+    ['WINERYHILLS-{vintage}-{variety}-{number}', 'at most 20 signs'],
+    ['WINERYHILL-{vintage}-{variety}-{number}', undefined],
+    ['{variety}{number}', undefined],
+    ['A{number}', undefined],
+    ['{variety}{number}-', 'A dash stands between'],
+  ])('of %s has the fault: %s', (pattern, fault) => {
+    const found = faultOfCodePattern(pattern);
+    if (fault === undefined) expect(found).toBeUndefined();
+    else expect(found).toContain(fault);
+  });
+
+  it('writes a vintage with two digits, and a year with four', () => {
+    const of = (vintage: number) =>
+      codeOfPattern('{vintage}/{year}/{variety}/{number}/{other}', { vintage, letters: 'ME', number: 7 });
+    expect([of(2005), of(1999)]).toEqual(['05/2005/ME/07/{other}', '99/1999/ME/07/{other}']);
   });
 });

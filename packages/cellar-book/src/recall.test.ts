@@ -168,3 +168,58 @@ it('arrivals have the shares of the composition after any work', () => {
   );
   expect(compared).toBeGreaterThan(100);
 });
+
+describe('a recall drill over fruit, units, and purchases', () => {
+  const merlot = grapes('Merlot');
+  const bought: Work = {
+    ...{ op: 'receive_wine', lot: 'W', levels: [{ vessel: 'T2', ml: 100_000 }] },
+    composition: [{ component: merlot, parts: 1 }],
+    materials: [{ material: 'bentonite', unit: 'mg', amount: 50_000, batch: 'B-2' }],
+  };
+  const held = foldCellar(
+    rows([
+      ...['BIN1', 'T1', 'T2'].map((name) => tank(name)),
+      { op: 'receive_fruit', to: ['BIN1'], lot: 'F', grams: 500_000, component: merlot },
+      kmbs('BIN1', 20_000, 'K-1'),
+      bought,
+      { op: 'addition', vessels: ['T2'], material: 'enzyme', unit: 'uL', amount: 300 },
+    ]),
+  );
+
+  it('finds a batch in fruit by its weight, and the unit of each', () => {
+    expect(traceForward(held, { material: 'KMBS', batch: 'K-1' }).vessels).toMatchObject([
+      { vessel: 'BIN1', lot: 'F', unit: 'mg', ml: 0, grams: 500_000 },
+    ]);
+    expect(traceForward(held, { material: 'KMBS', batch: 'K-1' }).vessels[0]?.amount).toBeCloseTo(20_000, 3);
+    expect(traceForward(held, { material: 'enzyme' }).vessels).toMatchObject([{ unit: 'uL', vessel: 'T2' }]);
+  });
+
+  it('finds what wine came with, and tells batches of a material apart', () => {
+    expect(materialBatches(held)).toEqual([
+      { material: 'bentonite', batch: 'B-2' },
+      { material: 'enzyme' },
+      { material: 'KMBS', batch: 'K-1' },
+    ]);
+    const none = traceForward(held, { material: 'KMBS' });
+    expect([none.additions, none.vessels]).toEqual([[], []]);
+    const other = traceForward(held, { material: 'bentonite', batch: 'K-1' });
+    expect(other.vessels).toEqual([]);
+  });
+
+  it('follows bottles that left, not those that came', () => {
+    const { bottlings } = traceForward(book, { material: 'KMBS', batch: 'K-8' });
+    expect(bottlings.flatMap(({ gone }) => gone.map(({ account, count }) => [account, count]))).toEqual([
+      ['taxpaid', -24],
+    ]);
+  });
+
+  it('has arrivals whose shares add up, the largest first', () => {
+    const parts = winesOfLot(book, 'ME');
+    const shares = arrivalsOf(book, parts).map(({ share }) => share);
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9);
+    expect(shares.toSorted((a, b) => b - a)).toEqual(shares);
+    expect(arrivalsOf(book, [])).toEqual([]);
+    expect(shareOfLot(book, [], 'ME')).toBe(0);
+    expect(shareOfLot(book, parts, 'ME')).toBeCloseTo(1, 9);
+  });
+});

@@ -125,3 +125,48 @@ describe('a draw of more than the book has', () => {
     expect(twentieth(1999).findings).toMatchObject([{ code: 'not_in_book', lot: 'A', ml: 100 }]);
   });
 });
+
+describe('what a material with a volume makes of wine', () => {
+  it.each([
+    ['water', 'amelioration'],
+    ['wine spirits', 'spirits'],
+    ['brandy', 'spirits'],
+    ['ethanol', 'spirits'],
+    ['neutral alcohol', 'spirits'],
+    ['sugar syrup', 'sweetening'],
+    ['grape concentrate', 'sweetening'],
+    ['juice', 'sweetening'],
+    ['bentonite slurry', 'other material'],
+  ])('%s is %s', (material, by) => {
+    const book = fold(twelve, { op: 'addition', vessels: ['T1'], material, volumeMl: 1_000 });
+    expect(book.conversions.map((each) => each.by)).toEqual([by]);
+  });
+});
+
+describe('malolactic fermentation', () => {
+  it('starts with its bacteria, unless it is done', () => {
+    const bacteria: Work = { op: 'inoculate', organism: 'ml_bacteria', vessels: ['T1'], material: 'VP41' };
+    const done: Work = { op: 'state', vessels: ['T1'], state: 'malolactic_finished' };
+    const stateWith = (...works: Work[]) => fold(twelve, ...works).lots.get('A')?.malolactic;
+    expect([stateWith(), stateWith(bacteria), stateWith(done, bacteria)]).toEqual([
+      'none',
+      'running',
+      'done',
+    ]);
+    expect(stateWith({ op: 'inoculate', organism: 'yeast', vessels: ['T1'], material: 'QA23' })).toBe('none');
+  });
+});
+
+describe('yeast', () => {
+  it('starts the fermentation of must, and none in wine', () => {
+    const stageOf = (stage: 'must' | 'juice' | 'ageing') =>
+      fold(wine('A', 'T1', 300, { stage }), {
+        ...{ op: 'inoculate', organism: 'yeast', vessels: ['T1'], material: 'QA23' },
+      }).vessels.get('T1')?.stage;
+    expect([stageOf('must'), stageOf('juice'), stageOf('ageing')]).toEqual([
+      'fermenting',
+      'fermenting',
+      'ageing',
+    ]);
+  });
+});

@@ -158,3 +158,108 @@ describe('tax classes of a month', () => {
     ]);
   });
 });
+
+describe('wine that is removed', () => {
+  it.each([
+    ['sold', 'A14', 'Removed taxpaid'],
+    [undefined, 'A14', 'Removed taxpaid'],
+    ['In bond to a neighbor', 'A15', 'Transferred in bond'],
+    ['for distilling', 'A16', 'Removed for distilling material'],
+    ['vinegar', 'A17', 'Removed to vinegar plant'],
+    ['a test', 'A23', 'Used for testing'],
+    ['samples', 'A23', 'Used for testing'],
+    ['to the lab', 'A23', 'Used for testing'],
+    ['label mock-up', 'A14', 'Removed taxpaid'],
+  ])('for “%s” is on line %s', (reason, formLine, name) => {
+    const days: Dated[] = [
+      [october, start('A', 'T1', 100)],
+      ['2025-11-03', { op: 'remove', vessels: ['T1'], ml: ml(10), ...(reason !== undefined && { reason }) }],
+    ];
+    const removed = linesOf(sheetOf(days)).filter(([line]) => /^A(1[4-7]|23)$/.test(`${line}`));
+    expect(removed).toEqual([[formLine, name, { a: 10 }]]);
+  });
+});
+
+describe('wine without an alcohol on record', () => {
+  const named = (days: Dated[], month?: string) => sheetOf(days, month).withoutAlcohol;
+  const known = { alcoholPercentVol: 12 };
+
+  it('is named once, in a vessel at either end of the month', () => {
+    const analysis: Work = {
+      ...{ op: 'measurement', vessels: ['T1'], readings: [{ kind: 'alcohol', value: 12, unit: '% vol' }] },
+    };
+    expect(
+      named([
+        [october, start('B', 'T2', 10)],
+        [october, start('A', 'T1', 10)],
+      ]),
+    ).toEqual(['A', 'B']);
+    expect(
+      named([
+        [october, start('A', 'T1', 10)],
+        ['2025-11-03', analysis],
+      ]),
+    ).toEqual(['A']);
+    expect(
+      named([
+        [october, start('A', 'T1', 10)],
+        ['2025-10-30', analysis],
+      ]),
+    ).toEqual([]);
+    expect(named([[october, start('A', 'T1', 10, known)]])).toEqual([]);
+  });
+
+  it('does not matter of sparkling wine, or of juice', () => {
+    expect(named([[october, start('A', 'T1', 10, { style: 'sparkling' })]])).toEqual([]);
+    expect(named([[october, start('A', 'T1', 10, { stage: 'juice' })]])).toEqual([]);
+  });
+
+  it('is named in bottles while some are on hand', () => {
+    const days: Dated[] = [
+      ['2025-09-01', start('A', 'T1', 10)],
+      ['2025-09-02', { op: 'bottle', from: ['T1'], bottles: [{ count: 12, sizeMl: 750 }], emptied: true }],
+    ];
+    const sold: Work = {
+      ...{ op: 'remove_bottles', lot: 'A', bottles: [{ count: 12, sizeMl: 750 }], use: 'taxpaid' },
+    };
+    expect(named(days)).toEqual(['A']);
+    expect(named([...days, ['2025-09-30', sold]])).toEqual([]);
+    expect(named([...days, ['2025-11-30', sold]])).toEqual(['A']);
+  });
+});
+
+describe('a month of the form', () => {
+  it('has only what came and went in it', () => {
+    const days: Dated[] = [
+      [october, start('A', 'T1', 100)],
+      ['2025-10-31', { op: 'loss', vessels: ['T1'], ml: ml(1), reason: 'spill' }],
+      ['2025-11-01', { op: 'loss', vessels: ['T1'], ml: ml(2), reason: 'spill' }],
+      ['2025-11-30', { op: 'loss', vessels: ['T1'], ml: ml(4), reason: 'spill' }],
+    ];
+    const losses = sheetOf(days).lines.filter(({ formLine }) => formLine === 'A29');
+    expect(losses.map(({ name, ml: byClass, entries }) => [name, gallons(byClass.a ?? 0), entries])).toEqual([
+      ['Lost: spill', 6, ['e2', 'e3']],
+    ]);
+  });
+
+  it('calls a loss unexplained that has no reason, and names spirits', () => {
+    const days: Dated[] = [
+      [october, start('A', 'T1', 100, { alcoholPercentVol: 12 })],
+      ['2025-11-01', { op: 'loss', vessels: ['T1'], ml: ml(2) }],
+      [
+        '2025-11-02',
+        { op: 'addition', vessels: ['T1'], material: 'brandy', volumeMl: ml(10), alcoholPercentVol: 80 },
+      ],
+    ];
+    // 98 gal of 12 % and 10 gal of 80 %: 1,976 / 108 = 18.3 %.
+    expect(linesOf(sheetOf(days))).toEqual([
+      ['A1', 'On hand beginning of period', { a: 100 }],
+      ['A4', 'Produced by addition of wine spirits', { b: 108 }],
+      ['A12', 'Total', { a: 100, b: 108 }],
+      ['A19', 'Used for addition of wine spirits', { a: 98 }],
+      ['A29', 'Lost: unexplained', { a: 2 }],
+      ['A31', 'On hand end of period', { b: 108 }],
+      ['A32', 'Total', { a: 100, b: 108 }],
+    ]);
+  });
+});

@@ -66,3 +66,30 @@ describe('unitNamed', () => {
     );
   });
 });
+
+describe('a unit', () => {
+  // 1 US gallon is 3,785.411784 mL (NIST Handbook 44), 1 lb 453.59237 g, and a short ton 2,000 lb.
+  it.each([
+    [['ml', 'ML', 'mls'], { mlPerUnit: 1 }],
+    [['l', 'L', 'liter', 'liters'], { mlPerUnit: 1_000 }],
+    [['hl', 'hL', 'hectoliter'], { mlPerUnit: 100_000 }],
+    [['gal', 'gals', 'gallon', 'gallons'], { mlPerUnit: 3785.411784 }],
+    [['g'], { gramsPerUnit: 1 }],
+    [['kg', 'kgs', 'kilo', 'kilos', 'kilogram', 'kilograms'], { gramsPerUnit: 1_000 }],
+    [['t', 'tonne', 'tonnes'], { gramsPerUnit: 1_000_000 }],
+    [['lb', 'lbs', 'pound', 'pounds'], { gramsPerUnit: 453.59237 }],
+    [['ton', 'tons'], { gramsPerUnit: 907_184.74 }],
+  ])('is known by all of its names: %j', (names, unit) => {
+    for (const name of names) expect(unitNamed(name, 'gal')).toEqual(unit);
+  });
+});
+
+describe('the words after an amount', () => {
+  it.each([
+    ...['each', 'ea', 'ea.', 'apiece', 'per tank'].map((words) => [words, 'each']),
+    ...['barrel', 'tank', 'bin', 'keg', 'drum', 'carboy'].map((vessel) => [`a ${vessel}`, 'each']),
+    ...['total', 'in total', 'altogether', 'in all', 'all together'].map((words) => [words, 'total']),
+  ])('mean each or total: “%s” is %s', (words, per) => {
+    expect(readWrittenAmount(`5 L ${words}`, liters)).toEqual({ value: 5, ml: 5_000, per });
+  });
+});

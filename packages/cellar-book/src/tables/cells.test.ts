@@ -91,3 +91,27 @@ describe('faultOfDay', () => {
     ]);
   });
 });
+
+describe('a month’s name', () => {
+  it('is known in full and by its first letters', () => {
+    const names = [
+      ...['January', 'February', 'March', 'April', 'May', 'June'],
+      ...['July', 'August', 'September', 'October', 'November', 'December'],
+    ];
+    for (const [at, name] of names.entries()) {
+      const day = `2025-${String(at + 1).padStart(2, '0')}-07`;
+      const written = [`7 ${name} 2025`, `7-${name.slice(0, 3)}-25`, `${name.toUpperCase()} 7, 2025`];
+      expect(written.map((text) => readDay(text, 'month-first'))).toEqual([day, day, day]);
+    }
+  });
+});
+
+describe('a spreadsheet’s serial number', () => {
+  it('is a day between 1954 and 2119', () => {
+    // Day 20,000 is October 3, 1954. Day 36,526 is January 1, 2000; a century later is 73,051, and 19 years with 4 leap
+    // days (6,939) and 9 days later is January 10, 2119.
+    expect(['20000', '79999', '19999', '80000'].map((text) => readDay(text, 'day-first'))).toEqual([
+      ...['1954-10-03', '2119-01-10', undefined, undefined],
+    ]);
+  });
+});

@@ -80,3 +80,18 @@ describe('columnName', () => {
     expect(columnName('volume (L)')).toBe('volume_l');
   });
 });
+
+describe('delimiterOf', () => {
+  it.each([
+    ['a,b;c', ';'],
+    ['a,b,c;d', ','],
+    ['a;b;c,d', ';'],
+    ['a,b,c\td', '\t'],
+    ['a,b', ','],
+    ['"a\tb";c', ';'],
+    ['\uFEFFa;b', ';'],
+    ['', ','],
+  ])('of %j is %j', (text, delimiter) => {
+    expect(delimiterOf(text)).toBe(delimiter);
+  });
+});

@@ -76,3 +76,65 @@ describe('additionSheet', () => {
     expect(sheetOf([add('bentonite', 500)])[0]).not.toHaveProperty('ceiling');
   });
 });
+
+describe('a substance', () => {
+  it.each([
+    ['SO2', ['SO2', 'sulfur dioxide', 'KMBS', 'Potassium metabisulfite', 'SMBS', 'meta']],
+    ['DAP', ['DAP', 'Diammonium phosphate']],
+    ['copper', ['Copper sulfate', 'CuSO4']],
+    ['sorbic acid', ['Sorbic acid', 'Potassium sorbate']],
+    ['citric acid', ['Citric acid']],
+    ['fumaric acid', ['Fumaric acid']],
+    ['lysozyme', ['Lysozyme']],
+    ['activated carbon', ['activated carbon', 'Charcoal']],
+    ['PVPP', ['PVPP', 'Polyclar']],
+    ['potassium bitartrate', ['Potassium bitartrate', 'cream of tartar']],
+    ['yeast hulls', ['yeast hulls', 'Yeast ghosts']],
+    ['thiamine', ['Thiamine', 'thiamin']],
+    ['gum arabic', ['Gum arabic', 'acacia gum']],
+    ['silica gel', ['Silica sol', 'Kieselsol', 'silicon dioxide']],
+    ['DMDC', ['DMDC', 'Dimethyl dicarbonate', 'Velcorin']],
+    ['tannin', ['Grape tannin', 'tannins']],
+  ])('%s is known as %j', (name, materials) => {
+    for (const material of materials) {
+      const [sum] = sheetOf([add(material, 1)]);
+      expect([sum?.name, sum?.materials, sum?.ceiling === undefined]).toEqual([name, [material], false]);
+    }
+  });
+
+  it.each([
+    'tannic blend',
+    'ft rouge soft',
+    'SO2 strips',
+    'dapper',
+    'potassium bicarbonate',
+    'calcium carbonate',
+  ])('has nothing of %s', (material) => {
+    expect(sheetOf([add(material, 1)])[0]).not.toHaveProperty('ceiling');
+  });
+
+  it('is counted by weight alone', () => {
+    const byVolume: Work = { op: 'addition', vessels: ['T1'], material: 'SO2', unit: 'uL', amount: 5 };
+    expect(sheetOf([byVolume])).toMatchObject([{ name: 'SO2', unit: 'uL', amount: 5 }]);
+    expect(sheetOf([byVolume])[0]).not.toHaveProperty('ceiling');
+  });
+
+  it('in fruit has an amount, and no concentration', () => {
+    const fruit: Work = {
+      op: 'receive_fruit',
+      to: ['T2'],
+      lot: 'F',
+      grams: 500_000,
+      component: grapes('Merlot'),
+    };
+    const [sum] = sheetOf([fruit, add('KMBS', 100, 'T2')], 'F');
+    expect(sum).not.toHaveProperty('perLiter');
+    // 57.6 % of 100 g
+    expect(sum?.amount).toBeCloseTo(57_600, -2);
+  });
+
+  it('near its ceiling comes first, then by name what has none', () => {
+    const sheet = sheetOf([add('yeast', 1), add('bentonite', 900), add('DAP', 900), add('PVPP', 10)]);
+    expect(sheet.map(({ name }) => name)).toEqual(['DAP', 'PVPP', 'bentonite', 'yeast']);
+  });
+});

@@ -38,7 +38,11 @@ const substances: readonly Substance[] = [
   { name: 'citric acid', of: [[/^citric/]], ceiling: ceilingOf('citric acid to stabilize wine') },
   { name: 'fumaric acid', of: [[/^fumaric/]], ceiling: ceilingOf('fumaric acid in the finished wine') },
   { name: 'lysozyme', of: [[/lysozyme/]], ceiling: ceilingOf('lysozyme') },
-  { name: 'activated carbon', of: [[/carbon|charcoal/]], ceiling: ceilingOf('activated carbon, cumulative') },
+  {
+    name: 'activated carbon',
+    of: [[/carbon\b|charcoal/]],
+    ceiling: ceilingOf('activated carbon, cumulative'),
+  },
   { name: 'PVPP', of: [[/pvpp|polyclar/]], ceiling: ceilingOf('PVPP') },
   {
     name: 'potassium bitartrate',

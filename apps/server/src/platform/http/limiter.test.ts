@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyDatabase } from '../../../testing/community.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { createLimiter, type Limiter } from './limiter.ts';
@@ -82,4 +82,35 @@ it('the limiter stores no address, no email, and no member’s id', async () => 
 it('the limiter counts nothing when it is switched off', async () => {
   const off = createLimiter({ database, secret: '', enabled: false });
   await times(20, () => off.takeRequest('sign-up', { address: '203.0.113.1' }));
+});
+
+describe('a count of a server whose clock was ahead', () => {
+  const caller = { email: 'ahead@example.com' };
+  const countUp = async () => {
+    await other.clear('wrong-password', caller);
+    await times(10, () => other.countFailure('wrong-password', caller));
+  };
+  const shift = (seconds: number) =>
+    database.$client.query(
+      `update limit_counters set expire = expire + $1 where key like 'wrong-password by email %'`,
+      [seconds * 1_000],
+    );
+
+  it('makes nobody wait', async () => {
+    await countUp();
+    await shift(7_200);
+    await limiter.check('wrong-password', caller);
+    await limiter.take('wrong-password', caller);
+    await countUp();
+    await shift(7_200);
+    await limiter.countFailure('wrong-password', caller);
+    await limiter.check('wrong-password', caller);
+  });
+
+  it('is believed if it was ahead by less than a minute', async () => {
+    await countUp();
+    await shift(50);
+    await expect(limiter.check('wrong-password', caller)).rejects.toMatchObject(refused);
+    await expect(limiter.take('wrong-password', caller)).rejects.toMatchObject(refused);
+  });
 });

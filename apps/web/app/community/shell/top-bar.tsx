@@ -28,7 +28,7 @@ export function TopBar({ username }: { username?: string }) {
       <SkipLink id={composerId} text="Skip to the message box" />
       <GrapeMark filled className="size-7 shrink-0 text-wine max-[27rem]:hidden max-sm:mr-2 sm:size-8" />
       <div className="flex min-w-0 flex-1 items-center justify-between sm:gap-x-3">
-        <p className="min-w-0 truncate font-display text-lg leading-tight sm:shrink-0 sm:text-2xl sm:leading-tight">
+        <p className="min-w-0 font-display text-lg leading-none max-sm:line-clamp-2 sm:shrink-0 sm:text-2xl sm:leading-tight sm:truncate">
           {community.name}
         </p>
         {username && <ProfileButton username={username} />}

@@ -10,15 +10,12 @@ import { exciseCreditAt, exciseTax, stillWineClass, wineGallons } from './law/us
 import { interpolate } from './numerics/linear-interpolation.ts';
 import { exceedsRounding, printedDecimals } from './proof/disagreements.ts';
 import { chanceOfResult } from './sensory/triangle-test.ts';
-import { baume } from './sugar/gravity-scales.ts';
 import { peroxideDensity } from './sulfur-dioxide/peroxide.ts';
 import { cutDegreeDays, degreeDays, huglinCoefficient, huglinDay } from './vineyard/degree-days.ts';
 import { sineDegreeDays } from './vineyard/sine-degree-days.ts';
 import { barrelByOughtred, wineMissing } from './volume/barrel.ts';
-import { cone, cylinderOnCone, horizontalCylinder } from './volume/tank.ts';
+import { cylinderOnCone, horizontalCylinder } from './volume/tank.ts';
 
-const lot = (amount: number, value = 1) => ({ amount, value });
-const day = { maximum: 30, minimum: 10 };
 const keg = { bilgeDiameterM: 0.6, headDiameterM: 0.5, lengthM: 0.9 };
 const lying = { diameterM: 1, lengthM: 2 };
 

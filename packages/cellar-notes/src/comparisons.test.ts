@@ -52,7 +52,13 @@ describe('a comparison with an earlier day', () => {
   });
 
   it('is none among days with a reading each', () => {
-    expect(readNow('T6 brix Mon 19.4, Tue 16, today 12.8').disposition).toBe('ask');
+    const { disposition, records } = readNow('T6 brix Mon 19.4, Tue 16, today 12.8');
+    expect(disposition).toBe('accept');
+    expect(records.map(({ at, measurements }) => [at?.date, measurements?.[0]?.value])).toEqual([
+      ['2025-10-06', 19.4],
+      ['2025-10-07', 16],
+      ['2025-10-08', 12.8],
+    ]);
   });
 
   it('with a reading of the same kind is a record of that day', () => {

@@ -12,7 +12,9 @@ import {
 import type { MeasurementKind } from '../schema/reading.ts';
 import type { Unit } from '../vocabulary/units.ts';
 import { carryWeights } from './carry-units.ts';
+import { claimGravity } from './claim-gravity.ts';
 import { claimLevels, tellsLevels } from './claim-levels.ts';
+import { claimNow } from './claim-now.ts';
 import { claimPositions } from './claim-positions.ts';
 import { claimRatios } from './claim-ratios.ts';
 import { claimRepeated, findLeading, findPattern, type Leading } from './claim-repeated.ts';
@@ -51,7 +53,8 @@ export function claimReadings(clauses: Clause[]): void {
     claimSugar(clause, clauses[index + 1]);
     claimKinds(clause);
     claimLevels(clause, isAboutLevels, clauses[index - 1]);
-    claimNow(clause, last);
+    claimNow(clause, last, clauses[index - 1]);
+    claimGravity(clause);
     claimBare(clause);
     if (begins || !leading || !claimRepeated(clause, leading)) leading = begins ?? findPattern(clause);
     const readings = clause.items.filter((item) => item.type === 'reading');
@@ -202,27 +205,6 @@ function isPassed(item: Item | undefined): boolean {
     varietyOf(item) === undefined &&
     verbOf(item) === undefined
   );
-}
-
-/** "now 3.58": has the kind of the only recent reading it could replace. */
-function claimNow(clause: Clause, last: ReadingItem[]) {
-  clause.items.forEach((item, index) => {
-    if (!hasCue(item, 'now')) return;
-    const next = clause.items[index + 1];
-    if (next?.type === 'reading') {
-      next.now = true;
-      return;
-    }
-    if (next?.type !== 'number') return;
-    const before = [...clause.items.slice(0, index).filter((each) => each.type === 'reading'), ...last];
-    const near = before.filter(
-      (each) =>
-        convertItem(each.kind, next).problem === undefined &&
-        Math.abs(each.value - next.value) <= Math.max(8, Math.abs(each.value) * 0.3),
-    );
-    const only = near.length === 1 ? near[0] : undefined;
-    if (only) replaceItems(clause, index + 1, 1, { ...convertItem(only.kind, next), now: true });
-  });
 }
 
 function claimBare(clause: Clause) {

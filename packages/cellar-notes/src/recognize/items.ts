@@ -44,6 +44,8 @@ export type ItemBody =
       raw: string;
       problem?: 'measurement_kind' | 'plausibility' | 'unit';
       now?: boolean;
+      /** Of the day of reception, beside a reading of another. */
+      day?: 'today';
     }
   | { type: 'gap'; mark: Gap }
   | { type: 'arrow' }

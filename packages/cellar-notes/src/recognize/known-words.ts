@@ -8,7 +8,7 @@ import { inflectEnglish, inflectSpanish } from '../vocabulary/inflect.ts';
 import { kindWords } from '../vocabulary/kinds.ts';
 import { commonMaterials, otherMaterials, otherSalts } from '../vocabulary/materials.ts';
 import { numberWords, timesWords } from '../vocabulary/numbers.ts';
-import { plainWords } from '../vocabulary/plain-words.ts';
+import { plainPhrases, plainWords } from '../vocabulary/plain-words.ts';
 import { amends, chatter, requests, trends, voids } from '../vocabulary/talk.ts';
 import { unitWords } from '../vocabulary/units.ts';
 import { allVerbs } from '../vocabulary/verbs.ts';
@@ -36,7 +36,8 @@ function commonLexicon(): Lexicon {
   addSmallWords(lexicon);
   addCalendar(lexicon);
   for (const language of ['en', 'es'] as const) {
-    for (const word of plainWords[language]) lexicon.add(word, { is: 'plain' }, language);
+    for (const word of [...plainWords[language], ...plainPhrases[language]])
+      lexicon.add(word, { is: 'plain' }, language);
   }
   // Small talk, commands, and other materials are never misspelled work.
   for (const word of [

@@ -73,7 +73,9 @@ function militaryAt(tokens: Token[], at: number, led: boolean): TimeAt | undefin
   const hours = /^(h|hrs|hr|hours|horas|hs)$/.test(tokens[at + 1]?.text ?? '');
   if (!raw.startsWith('0') && !hours && !led) return undefined;
   // "2 bins at 1900 lb"
-  const isMeasured = !hours && unitFollows(tokens, at) && !/^[ap]m?$/.test(tokens[at + 1]?.text ?? '');
+  const after = tokens[at + 1]?.text ?? '';
+  const isUnit = unitFollows(tokens, at) || (/^(l|g|b|f|c|#)$/.test(after) && !isVesselish(tokens, at + 2));
+  const isMeasured = !hours && ((isUnit && !/^[ap]m?$/.test(after)) || (led && isDipped(tokens, at - 1)));
   if (isMeasured) return undefined;
   return {
     next: at + (hours ? 2 : 1),
@@ -82,6 +84,10 @@ function militaryAt(tokens: Token[], at: number, led: boolean): TimeAt | undefin
     exact: true,
   };
 }
+
+/** "dipped at 1650", "nivel a las 1650" is a level. */
+const isDipped = (tokens: Token[], at: number) =>
+  /^(dipped|dip|dips|level|nivel|varilla|aforo|aforamos|volume|volumen)$/.test(tokens[at - 1]?.text ?? '');
 
 function halfAt(tokens: Token[], at: number): { half: 'am' | 'pm'; next: number } | undefined {
   const word = tokens[at]?.text ?? '';

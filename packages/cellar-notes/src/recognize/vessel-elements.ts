@@ -7,7 +7,7 @@ import { staysInPlace } from './tokens-ahead.ts';
 const isVesselWord = (meaning: Meaning) => meaning.is === 'vesselWord';
 
 const unitLike =
-  /^(b|bx|brix|f|c|gal|gals|gallons|g|gr|gramos|grams|lb|lbs|kg|kilos|l|lt|litros|liters|ml|hl|ppm|min|mins|minutos|h|hr|hrs|am|pm|x|tons?|t|galones|cases|cs|cajas|deg|grados|%|#|oz|times|veces|sachets?|sobres?|ea|micron|toneladas?|libras|p|a|bottles|btls?|horas?|days?|dias?)$/;
+  /^(b|bx|brix|f|c|gal|gals|gallons|g|gr|gramos|grams|lb|lbs|kg|kilos|l|lts?|ltrs?|litros?|lit(?:er|re)s?|gls?|ml|hl|ppm|min|mins|minutos|h|hr|hrs|am|pm|x|tons?|t|galones|cases|cs|cajas|deg|grados|%|#|oz|times|veces|sachets?|sobres?|ea|micron|toneladas?|libras|p|a|bottles|btls?|horas?|days?|dias?)$/;
 
 export interface Element {
   ids: string[];
@@ -104,6 +104,9 @@ function rangeEnd(
   const mark = tokens[at + 1];
   const word = ['to', 'thru', 'through', 'a', 'al', 'hasta', 'until', '.'].includes(mark?.text ?? '');
   if (mark?.text !== '-' && !word) return undefined;
+  // "into T13. 165 gal" begins a sentence; "T1..T5" is a range.
+  const isDotted = mark?.text === '.' && tokens[at + 2]?.text === '.';
+  if (mark?.text === '.' && !isDotted && !tokens[at + 2]?.glued) return undefined;
   let next = at + 2;
   while (mark?.text === '.' && tokens[next]?.text === '.') next += 1;
   if (['la', 'el', '#'].includes(tokens[next]?.text ?? '')) next += 1;
@@ -135,8 +138,8 @@ function rangeEnd(
     many ||
     (kind === 'barrel' && !lettered && !comesFrom(tokens, at)) ||
     ['thru', 'through', 'hasta', 'until'].includes(mark?.text ?? '');
-  if (!range || (word && lettered && !goesOn && mark?.text !== 'thru' && mark?.text !== 'through' && !many))
-    return undefined;
+  const isMove = word && lettered && !goesOn && !isDotted && !/^(thru|through)$/.test(mark?.text ?? '');
+  if (!range || (isMove && !many)) return undefined;
   return { last: Number(number.text), next: end };
 }
 

@@ -1,3 +1,4 @@
+import { isArticle } from '../grammar/frame.ts';
 import { locationsOf } from '../grammar/locations.ts';
 import { hasCue, type Item } from '../recognize/items.ts';
 import { numberIn } from '../recognize/number-in.ts';
@@ -138,7 +139,9 @@ function isCount(items: readonly Item[], index: number): boolean {
   const [item, next, before] = [items[index], items[index + 1], items[index - 1]];
   if (isPacking(items, index) || (item && isHalf(item))) return false;
   if (item?.type === 'number' || item?.type === 'times')
-    return factorAfter(item, next) !== undefined || isPack(next) || isSized(item, next);
+    return (
+      factorAfter(item, next) !== undefined || isPack(next) || isSized(item, next) || isOfSize(items, index)
+    );
   if (item?.type !== 'quantity' || !['cases', 'bottles'].includes(item.unit.dimension)) return false;
   return !(hasCue(before, 'from', 'is') && isCase(items[index - 2])) && !hasCue(next, 'each');
 }
@@ -163,6 +166,18 @@ function factorAfter(item: Item, next: Item | undefined): number | undefined {
     item.type === 'times' ? next?.type === 'number' : item.type === 'number' && next?.type === 'times';
   return isTimes && next && 'value' in next && typeof next.value === 'number' ? next.value : undefined;
 }
+
+/** "140 of the 375s", "140 375s", "140 de las de 375". */
+function isOfSize(items: readonly Item[], index: number): boolean {
+  const rest = items.slice(index + 1);
+  const at = rest.findIndex((item) => !isArticle(item) && !hasCue(item, 'from', 'is'));
+  const [size, next] = [rest[at], rest[at + 1]];
+  const isPlural = next?.type === 'word' && next.text === 's';
+  const ml = size && (isPlural || at > 0) ? sizeOf(size, next) : undefined;
+  return ml !== undefined && isWhole(items[index]);
+}
+
+const isWhole = (item: Item | undefined) => item?.type === 'number' && Number.isInteger(item.value);
 
 const isSized = (item: Item, next: Item | undefined) =>
   item.type === 'number' && next?.type === 'quantity' && sizeOf(next, undefined) !== undefined;

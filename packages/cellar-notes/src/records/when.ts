@@ -25,6 +25,8 @@ export function whenOf(frame: Frame, frames: Frame[], clauses: Clause[], local: 
 }
 
 function dayOf(frame: Frame, frames: Frame[], clauses: Clause[]): Day | undefined {
+  // "9.2 brix yesterday, 7.6 now"
+  if (frame.items.some((item) => item.type === 'reading' && item.day === 'today')) return undefined;
   const [first, ...more] = frame.items.filter((item) => item.type === 'day');
   const own = first?.loose ? (more.find(({ loose }) => !loose) ?? first) : first;
   if (own && !own.loose) return own;

@@ -86,8 +86,8 @@ export const relativeDays: { days: number; part?: PartOfDay; loose?: true; en: s
     days: 0,
     part: 'am',
     loose: true,
-    en: words('am rounds, morning rounds, am round, am, morning, am check, in the am'),
-    es: words('en la manana, por la manana, temprano, de manana'),
+    en: words('am rounds, all morning, morning rounds, am round, am, morning, am check, in the am'),
+    es: words('en la manana, por la manana, toda la manana, temprano, de manana'),
   },
   {
     days: 0,
@@ -99,8 +99,8 @@ export const relativeDays: { days: number; part?: PartOfDay; loose?: true; en: s
     days: 0,
     part: 'pm',
     loose: true,
-    en: words('pm rounds, pm round, afternoon, pm, evening, evening rounds'),
-    es: words('por la tarde, en la tarde'),
+    en: words('pm rounds, pm round, all afternoon, all evening, afternoon, pm, evening, evening rounds'),
+    es: words('por la tarde, en la tarde, toda la tarde'),
   },
   {
     days: 0,

@@ -7,7 +7,7 @@ import {
   varietyOf,
   verbOf,
 } from '../recognize/items.ts';
-import { type Frame, hasLocations, materialOps } from './frame.ts';
+import { cueBefore, type Frame, hasLocations, materialOps } from './frame.ts';
 import { isFiner, isSameWork } from './verbs.ts';
 
 /** Adds a clause to the last frame if it continues that frame's work. Returns whether it did. */
@@ -34,6 +34,7 @@ const continuations: ((last: Frame, first: Frame, segment: Item[]) => boolean)[]
   isFurtherShare,
   isFruitInPieces,
   isFruitSharedOut,
+  isDoseSharedOut,
   isPitching,
   isRepetition,
   isAnnouncedDose,
@@ -63,6 +64,22 @@ function isFruitInPieces(last: Frame, first: Frame, segment: Item[]): boolean {
 /** "2200# chambourcin, split between bins 7 and 8": not a split of wine. */
 function isFruitSharedOut(last: Frame, first: Frame): boolean {
   return last.op === 'receive_fruit' && first.op === 'split' && first.sentence === last.sentence;
+}
+
+/** "added 400 g DAP, split between T5 and T6": where the dose went, or how. */
+function isDoseSharedOut(last: Frame, first: Frame, segment: Item[]): boolean {
+  const isTold = !segment.some(isNumeric) && !segment.some((item) => hasCue(item, 'from'));
+  const places = segment.flatMap((item, at) => (isLocation(item) ? [at] : []));
+  const arePlaces = places.every((at) => cueBefore(segment, at, 'to') || cueBefore(segment, at, 'in'));
+  return (
+    materialOps.has(last.op) &&
+    first.op === 'split' &&
+    first.sentence === last.sentence &&
+    last.items.some(isNumeric) &&
+    isTold &&
+    arePlaces &&
+    (places.length === 0) === hasLocations(last)
+  );
 }
 
 /** "rehydrated 300 g D254 and pitched into T4": the dose came first. */

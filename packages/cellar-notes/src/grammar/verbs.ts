@@ -3,6 +3,8 @@ import {
   type Item,
   isBottleCount,
   isLocation,
+  isNumeric,
+  kindOf,
   materialOf,
   purposeOf,
   removalsOf,
@@ -17,7 +19,7 @@ import { type Frame, isArticle, materialOps, type Verb } from './frame.ts';
 
 /** A verb that is negated or names an occasion ("@ crush") is no work; in "45 gal press" it is a fraction. */
 export function settleVerbs(clause: Clause, last: Frame | undefined) {
-  clause.items = settleDump(settleRemoval(clause.items));
+  clause.items = settleSplit(settleDump(settleRemoval(clause.items)));
   for (const [index, item] of clause.items.entries()) {
     const verb = verbOf(item);
     if (!verb || item.type !== 'term') continue;
@@ -29,6 +31,7 @@ export function settleVerbs(clause: Clause, last: Frame | undefined) {
     if (verb.op === 'state' && isDenied(clause.items, index)) item.meanings = [{ is: 'cue', cue: 'look' }];
     // "the press valve leaks"
     else if (names) item.meanings = [{ is: 'plain' }];
+    else if (isOfVehicle(clause.items, verb)) item.meanings = [{ is: 'plain' }];
     else if (isOfEquipment(clause.items, verb)) {
       item.meanings = verb.op === 'loss' ? [{ is: 'cue', cue: 'look' }] : [{ is: 'plain' }];
     } else if (
@@ -59,6 +62,23 @@ function settleDump(items: Item[]): Item[] {
     const isDump = verb.op === 'dump' || verb.mode === 'drain';
     const isAdded = isDosed && isDump && first && !isLocation(first);
     return isAdded || (verb.op === 'dump' && isThrownIn(after))
+      ? { ...item, meanings: [{ is: 'verb', verb: addition, past: verb.past }] }
+      : item;
+  });
+}
+
+/** "split 400 g Fermaid O between T5 and T6": a dose in all. "split T9 to T13 and T14" is wine. */
+function settleSplit(items: Item[]): Item[] {
+  const isGiven = items.some(
+    (item, at) =>
+      (item.type === 'rate' || item.type === 'quantity') &&
+      [items[at - 1], items[hasCue(items[at + 1], 'from', 'is') ? at + 2 : at + 1]].some(
+        (near) => materialOf(near) !== undefined,
+      ),
+  );
+  return items.map((item): Item => {
+    const verb = verbOf(item);
+    return item.type === 'term' && verb?.op === 'split' && isGiven
       ? { ...item, meanings: [{ is: 'verb', verb: addition, past: verb.past }] }
       : item;
   });
@@ -136,6 +156,20 @@ function isArrival(items: Item[], verb: Verb, last: Frame | undefined): boolean 
     items.some((item) => volumeOf(item) !== undefined) &&
     !items.some(isFruit)
   );
+}
+
+const sayingStuck =
+  /^(i|we|it|its|is|s|im|think|still|looks?|looking|seems?|like|got|gets|again|now|the|a|bit|little|totally|been|has|have|and|may|be|might|maybe|very|this|one|that|my|our|ferments?|ferm|fermentation|primary|wine|se|la|el)$/;
+
+/** "truck stuck in traffic", "im stuck at the airport": other words, and neither a wine nor a reading. */
+function isOfVehicle(items: Item[], verb: Verb): boolean {
+  const isOther = (item: Item) =>
+    (item.type === 'word' || (item.type === 'term' && item.meanings.every(({ is }) => is === 'plain'))) &&
+    /^[a-z]{3}/.test(item.text) &&
+    !sayingStuck.test(item.text);
+  const isWine = (item: Item) =>
+    isLocation(item) || isNumeric(item) || varietyOf(item) !== undefined || kindOf(item) !== undefined;
+  return verb.state === 'fermentation_stuck' && items.some(isOther) && !items.some(isWine);
 }
 
 /** "the T2 hose is leaking", "when the valve stuck": no loss that is over, and no stuck ferment. */

@@ -1,9 +1,11 @@
 import { type Clause, splitClauses } from '../grammar/clauses.ts';
 import { withOwnDoses } from '../grammar/doses-of-a-list.ts';
+import { withEachMaterial } from '../grammar/each-material.ts';
 import { type Frame, hasLocations } from '../grammar/frame.ts';
 import { buildFrames } from '../grammar/frames.ts';
 import { type Location, locationsOf } from '../grammar/locations.ts';
 import { claimReadings } from '../grammar/readings.ts';
+import { joinTakenAndPut } from '../grammar/taken-and-put.ts';
 import type { Cellar } from '../recognize/cellar.ts';
 import { hasCue, type Item, isNumeric, kindOf, verbOf } from '../recognize/items.ts';
 import { choicesIn } from '../recognize/only-vessel.ts';
@@ -41,7 +43,7 @@ export interface Made {
 /** The records of a message, each with its questions. */
 export function makeRecords(scanned: Scanned, source: string): Made {
   const fining = new Set(scanned.cellar.context.finingAgents);
-  const clauses = splitClauses(withOwnDoses(scanned.items));
+  const clauses = splitClauses(withEachMaterial(withOwnDoses(joinTakenAndPut(scanned.items))));
   claimReadings(clauses);
   const frames = mergeReadings(
     lendLocations(settleFrames(buildFrames(clauses, fining), scanned.cellar), scanned.cellar),
@@ -174,6 +176,9 @@ function areDistinct(one: Frame, other: Frame): boolean {
   const now =
     other.items.some((item) => item.type === 'reading' && item.now) ||
     (hasLocations(other) && other.items.some((item) => item.type === 'time'));
+  const [day, otherDay] = [one, other].map(({ items }) => items.find((item) => item.type === 'day'));
+  // "19.4 brix monday, pH 3.5 today"
+  if (day && otherDay && day.date !== otherDay.date) return false;
   return !now && !kinds(other).some((kind) => kinds(one).includes(kind));
 }
 

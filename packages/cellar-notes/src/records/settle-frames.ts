@@ -15,6 +15,8 @@ export function settleFrames(found: Frame[], cellar: Cellar): Frame[] {
     // "vidal from block 5 is in bin 16"
     const isPicked = frame.doubtful && frame.items.some(({ type }) => type === 'block');
     if (frame.op === 'note' && isPicked && isIntoBins(frame, cellar)) frame.op = 'receive_fruit';
+    if (frame.op === 'measurement' && isWeight(frame) && isIntoBins(frame, cellar))
+      frame.op = 'receive_fruit';
     if (frame.op !== 'addition' || frame.material) continue;
     const locations = locationsOf(frame);
     const volume = volumesOf(frame.items).length > 0;
@@ -86,6 +88,20 @@ function lostOf(item: Item): Item[] {
 
 const saysAmount = (frame: Frame) =>
   frame.items.some(isNumeric) || locationsOf(frame).some(({ role }) => role === 'to');
+
+/** "chambourcin blk 3 here, 1350 in bin 8": too much for a gravity, or fruit by its block. */
+function isWeight({ doubtful, items }: Frame): boolean {
+  const [number, ...others] = items.filter(isNumeric);
+  const isFruit = items.some(({ type }) => type === 'block');
+  return (
+    doubtful === true &&
+    number?.type === 'number' &&
+    others.length === 0 &&
+    number.value >= (isFruit ? 100 : heaviestGravity)
+  );
+}
+
+const heaviestGravity = 1201;
 
 /** "got chambourcin in BIN1" */
 function isIntoBins(frame: Frame, cellar: Cellar): boolean {

@@ -85,7 +85,6 @@ describe('an ambiguous message', () => {
     ['pressed T12 to T13 180 gal, 2 gal short', 'quantity'],
     ['trasegue T9 al T14 quedaron 10 gal', 'quantity'],
     ['T1 all to T13 cept 20 gal', 'vessel'],
-    ['b101..b104 topped 2L ea from C1', 'vessel'],
     ['T9 SO2 add 25ppm w 10% KMBS 280 mL', 'quantity'],
     ['T9 empty now into T14', 'operation'],
     ['T9 quedo vacio', 'operation'],

@@ -1,6 +1,7 @@
 import { isPlainCount } from './grammar/further-bottles.ts';
 import { hasCue, type Item, isAtRate, isBottleCount, verbOf } from './recognize/items.ts';
 import type { Scanned } from './recognize/scan.ts';
+import { caseSizesIn } from './records/case-sizes.ts';
 import type { CellarRecord } from './schema/reading.ts';
 import type { Token } from './text/tokens.ts';
 import { hasPhrase, phraseLength } from './thread/phrases.ts';
@@ -57,8 +58,11 @@ function hidesShare(items: readonly Item[], tokens: Token[]): boolean {
 
 /** "dropped 2 cases, 5 bottles survived": a further count, of which something else is said. */
 function tellsOtherBottles(items: readonly Item[]): boolean {
+  const sizes = caseSizesIn(items);
+  const isCounted = (item: Item, at: number) =>
+    isBottleCount(item) && !sizes.some(({ index }) => index === at);
   return items.some((item, at) => {
-    if (!isBottleCount(item) || !items.slice(0, at).some(isBottleCount)) return false;
+    if (!isCounted(item, at) || !items.slice(0, at).some(isCounted)) return false;
     const start = items.slice(0, at).findLastIndex(({ type }) => type === 'gap') + 1;
     const end = items.findIndex(({ type }, index) => index > at && type === 'gap');
     const clause = items.slice(start, end < 0 ? items.length : end);

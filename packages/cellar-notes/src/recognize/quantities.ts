@@ -107,8 +107,8 @@ function tailAt(tokens: Token[], at: number): number {
 }
 
 function oneAt(tokens: Token[], start: number, lexicon: Lexicon): NumberAt | undefined {
-  // "6 to a case" counts no case.
-  const isPer = /^(to|per|of|in)$/.test(tokens[start - 1]?.text ?? '');
+  // "6 to a case", "6 bottles a case" count no case.
+  const isPer = /^(to|per|of|in|bottles|btls)$/.test(tokens[start - 1]?.text ?? '');
   const article = !isPer && /^(a|an)$/.test(tokens[start]?.text ?? '');
   const next = article ? start + 1 : start;
   const unit = unitAt(tokens, next, lexicon);

@@ -1,9 +1,8 @@
 import { isArticle } from '../grammar/frame.ts';
 import { locationsOf } from '../grammar/locations.ts';
 import { hasCue, type Item } from '../recognize/items.ts';
-import { numberIn } from '../recognize/number-in.ts';
 import type { CellarRecord } from '../schema/reading.ts';
-import type { Unit } from '../vocabulary/units.ts';
+import { type CaseSize, caseSizesIn, hasUnit, isCase, largestCase, saysCaseSize } from './case-sizes.ts';
 import { addAsk, type Draft, markUsed, type Setting } from './draft.ts';
 import { idsOf, namedLots } from './subject.ts';
 
@@ -38,7 +37,7 @@ function nameLot(draft: Draft, { scanned, subject }: Setting) {
 export function fillCount(draft: Draft): void {
   const { record, frame } = draft;
   const { items } = frame;
-  const pallet = items.find((item) => item.type === 'quantity' && item.unit.dimension === 'pallet');
+  const pallet = items.find(isPallet);
   if (pallet) {
     markUsed(pallet);
     addAsk(draft, 'quantity');
@@ -51,6 +50,9 @@ export function fillCount(draft: Draft): void {
   } else repack(draft);
   if (!record.bottles) addAsk(draft, 'quantity');
 }
+
+/** "3 pallets", "56 cases to the pallet" */
+const isPallet = (item: Item) => hasUnit(item, ({ dimension }) => dimension === 'pallet');
 
 /** "150 cases 750s and 20 cases magnums": each size is a record. */
 export function furtherBottlings({ record, frame }: Draft): Draft[] {
@@ -78,9 +80,8 @@ function setPacking(record: CellarRecord, packing: Packing): void {
 /** "375s", "cases of 6": the size of bottles or cases without a count. */
 function repack({ record, frame: { items } }: Draft): void {
   const [size] = sizesIn(items);
-  const at = items.findIndex((item) => isCase(item) || isPack(item));
-  const perCase = at < 0 ? undefined : perCaseAt(items, at);
-  for (const item of [size?.item, perCase?.item]) markUsed(item);
+  const [perCase = packIn(items)] = caseSizesIn(items);
+  for (const item of [size?.item, ...(perCase?.items ?? [])]) markUsed(item);
   const { packing = {}, bottles } = record;
   setPacking(record, {
     ...packing,
@@ -109,10 +110,13 @@ function bottlingsIn(items: readonly Item[], packing: Packing = {}): Bottling[] 
   const bottlings: Bottling[] = [];
   const sizes = sizesIn(items);
   const lead = sizes.find(({ index }) => index < (starts[0] ?? 0));
+  const cases = caseSizesIn(items);
+  const leadCase = cases.find(({ index }) => index < (starts[0] ?? 0));
   for (const [order, start] of starts.entries()) {
     const end = starts[order + 1] ?? items.length;
     const size = sizes.find(({ index }) => index >= start && index < end);
-    const own = countAt(items.slice(start, end), packing);
+    const perCase = cases.find(({ index }) => index > start && index < end) ?? leadCase;
+    const own = countAt(items.slice(start, end), packing, perCase);
     const last = bottlings.at(-1);
     const sizeMl = size?.ml ?? lead?.ml ?? packing.sizeMl;
     // "80 cases and 30 magnums": the word for the bottles says the size of these alone.
@@ -136,14 +140,15 @@ function bottlingsIn(items: readonly Item[], packing: Packing = {}): Bottling[] 
 
 /** "80 cases", "5 loose", "86 x 12", "120 6-packs", "600 375ml"; not the 6 of "cases of 6 magnums". */
 function isCount(items: readonly Item[], index: number): boolean {
-  const [item, next, before] = [items[index], items[index + 1], items[index - 1]];
-  if (isPacking(items, index) || (item && isHalf(item))) return false;
+  const [item, next] = [items[index], items[index + 1]];
+  if (isPacking(items, index) || (item && isHalf(item)) || saysCaseSize(items, index)) return false;
+  if (caseSizesIn(items).some((size) => size.index === index)) return false;
   if (item?.type === 'number' || item?.type === 'times')
     return (
       factorAfter(item, next) !== undefined || isPack(next) || isSized(item, next) || isOfSize(items, index)
     );
   if (item?.type !== 'quantity' || !['cases', 'bottles'].includes(item.unit.dimension)) return false;
-  return !(hasCue(before, 'from', 'is') && isCase(items[index - 2])) && !hasCue(next, 'each');
+  return !hasCue(next, 'each');
 }
 
 /** "96 cases 12x750": how a case is packed. */
@@ -182,61 +187,38 @@ const isWhole = (item: Item | undefined) => item?.type === 'number' && Number.is
 const isSized = (item: Item, next: Item | undefined) =>
   item.type === 'number' && next?.type === 'quantity' && sizeOf(next, undefined) !== undefined;
 
-function countAt(segment: readonly Item[], packing: Packing): Bottling {
+function countAt(segment: readonly Item[], packing: Packing, said: CaseSize | undefined): Bottling {
   const [item, next] = segment;
   if (!item || !('value' in item) || typeof item.value !== 'number') return { count: 0, items: [] };
   const factor = factorAfter(item, next);
   const isCased = isCase(item) || isPack(next) || (factor !== undefined && factor <= largestCase);
   if (!isCased)
     return { count: item.value * (item.type === 'quantity' ? item.unit.factor : 1), items: [item] };
-  const perCase =
-    factor !== undefined && next ? { item: next, count: factor } : perCaseAt(segment, isPack(next) ? 1 : 0);
+  const crossed = factor !== undefined && next ? { count: factor, items: [next] } : undefined;
+  const perCase = crossed ?? packIn(segment.slice(isPack(next) ? 1 : 0)) ?? said;
   const each = perCase?.count ?? packing.perCase;
   return {
     ...{ count: item.value * (each ?? usualCase), cases: item.value },
-    items: [item, ...(perCase ? [perCase.item] : [])],
+    items: [item, ...(perCase?.items ?? [])],
     ...(each === undefined ? {} : { perCase: each }),
   };
 }
-
-const hasUnit = (item: Item | undefined, fits: (unit: Unit) => boolean) =>
-  (item?.type === 'quantity' && fits(item.unit)) ||
-  (item?.type === 'term' && item.meanings.some((each) => each.is === 'unit' && fits(each.unit)));
 
 /** Words for bottles that say their size. */
 const namedSizesMl: [string, number][] = [
   ['magnum', 1500],
   ['half bottle', 375],
 ];
-const isCase = (item: Item | undefined) => hasUnit(item, ({ dimension }) => dimension === 'cases');
-const largestCase = 24;
 const isPack = (item: Item | undefined) =>
   item?.type === 'quantity' && item.unit.id === 'pack' && item.value <= largestCase;
 
-interface Found {
-  item: Item;
-  count: number;
+/** "40 cs x 6", "6-packs" */
+function packIn(items: readonly Item[]): Omit<CaseSize, 'index'> | undefined {
+  const pack = items.find(isPack);
+  if (pack?.type === 'quantity') return { count: pack.value, items: [pack] };
+  const times = items.find((item) => item.type === 'times' && item.value <= largestCase);
+  return times?.type === 'times' ? { count: times.value, items: [times] } : undefined;
 }
-
-/** "cases of 6", "40 cs x 6", "6 per case", "24/cs", "6-packs". */
-function perCaseAt(items: readonly Item[], at: number): Found | undefined {
-  const [own] = [items[at]];
-  if (own?.type === 'quantity' && isPack(own)) return { item: own, count: own.value };
-  const times = items.slice(at).find((item) => item.type === 'times');
-  if (times?.type === 'times' && times.value <= largestCase) return { item: times, count: times.value };
-  for (const [index, item] of items.entries()) {
-    const count =
-      numberIn(item) ?? (item.type === 'quantity' && isBottles(item.unit) ? item.value : undefined);
-    if (count === undefined || count > largestCase || !Number.isInteger(count)) continue;
-    const [before, next] = [items[index - 1], items[index + 1]];
-    const isOf = index > at && hasCue(before, 'from', 'is') && isCase(items[index - 2]);
-    const isPer = hasCue(next, 'each', 'to') || (next?.type === 'gap' && next.mark === 'slash');
-    if (isOf || (isPer && items.slice(index + 1, index + 4).some(isCase))) return { item, count };
-  }
-  return undefined;
-}
-
-const isBottles = ({ dimension }: Unit) => dimension === 'bottles';
 
 /** "in half bottles" counts nothing. */
 const isHalf = (item: Item) => item.type === 'quantity' && item.unit.id === 'bottle' && item.value === 0.5;
@@ -248,7 +230,10 @@ interface Size {
 }
 
 function sizesIn(items: readonly Item[]): Size[] {
+  const cases = caseSizesIn(items);
   return items.flatMap((item, index) => {
+    // "in 6s"
+    if (item.type === 'number' && cases.some((size) => size.index === index)) return [];
     const named = namedSizesMl.find(([name]) => hasUnit(item, ({ id }) => id === name));
     const ml = isHalf(item)
       ? 375

@@ -188,8 +188,9 @@ function inUnit(
 const sharesOut = (item: Item) => item.type === 'perVolume' || hasCue(item, 'each', 'total');
 
 /** "per 1000 gal" and "each", said before their amount, hold for the amount unless it says another. */
-function sharingOf({ drafts }: Earlier, record: number, words: readonly Item[]): Item[] {
-  const said = drafts[record]?.frame.items ?? [];
+function sharingOf({ drafts, records }: Earlier, record: number, words: readonly Item[]): Item[] {
+  // "6 bottles per case" shares nothing out.
+  const said = isOfBottles(records[record]) ? [] : (drafts[record]?.frame.items ?? []);
   return words.some(sharesOut) ? [] : said.filter(sharesOut);
 }
 
@@ -216,9 +217,12 @@ function hasQuantity(record: CellarRecord | undefined): boolean {
 function lacksQuantity(record: CellarRecord): boolean {
   if (isDosed(record)) return !record.amount && !record.rate;
   if (record.op === 'receive_fruit') return !record.weight;
-  if (record.op === 'bottle' || record.op === 'remove_bottles') return !record.bottles;
+  if (isOfBottles(record)) return !record.bottles;
   return ['top', 'loss'].includes(record.op) && !record.volume;
 }
+
+const isOfBottles = (record: CellarRecord | undefined) =>
+  record?.op === 'bottle' || record?.op === 'remove_bottles';
 
 const isDosed = ({ op }: CellarRecord) => ['addition', 'fine', 'inoculate'].includes(op);
 

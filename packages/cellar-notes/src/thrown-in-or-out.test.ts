@@ -95,8 +95,42 @@ describe('a weight after its containers', () => {
     ['36 lugs vidal at 1188 lb', kilos(538.868)],
     ['36 lugs of vidal, 1188 lb', kilos(538.868)],
     ['2 bins vidal at 1900 lb', kilos(861.826)],
+    ['52 cajas de vidal de 35 libras', kilos(825.538)],
+    ['vidal, 52 cases of 35 lb', kilos(825.538)],
+    ['52 cajas de 35 lb c/u de vidal', kilos(825.538)],
+    ['19 boxes of vidal at 35 lb', kilos(301.639)],
+    ['40 cajas de vidal, 15 kg por caja', kilos(600)],
+    ['40 lugs of vidal, 15 kg/lug', kilos(600)],
+    ['vidal off block 1, 31 lugs, 36 lb apiece', kilos(506.209)],
+    ['4 bins de vidal de 900 libras', kilos(1632.933)],
+    ['52 cajas de vidal, 1820 libras', kilos(825.538)],
+    ['4 bins of vidal, 900 lb', kilos(408.233)],
+    ['3 lugs of vidal, total of 100 lb', kilos(45.359)],
   ])('is that of each if one can weigh as much: %s', (text, weight) => {
     expect(recordsOf(text)).toMatchObject([{ op: 'receive_fruit', variety: 'Vidal Blanc', weight }]);
+  });
+
+  it.each([
+    'hoy cortamos la vidal, 52 cajas de 35 libras, al bin 16',
+    '52 lugs of vidal at 35 lb into bin 16',
+  ])('counts lugs, and no cases of bottles, of fruit: %s', (text) => {
+    expect(recordsOf(text)).toMatchObject([
+      { containers: { count: 52, kind: 'lug' }, weight: kilos(825.538), to: ['BIN16'] },
+    ]);
+  });
+
+  it.each([
+    '26 lugs of vidal, 34 lb',
+    '26 cajas de vidal, 15 kilos',
+    '24 lugs vidal at 30 lb, 10 lugs at 25 lb',
+  ])('is asked about if it may be that of one or of all: %s', (text) => {
+    expect(readNow(text)).toMatchObject({ disposition: 'ask', asks: [{ about: 'quantity' }] });
+  });
+
+  it('stays out of bottled cases', () => {
+    expect(recordsOf('bottled 20 cases of vidal from T9')).toMatchObject([
+      { op: 'bottle', bottles: { count: 240, sizeMl: 750 } },
+    ]);
   });
 });
 

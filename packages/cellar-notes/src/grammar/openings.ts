@@ -108,7 +108,8 @@ function bestVerb(items: Item[]): Verb | undefined {
 
 /** Smells, looks, and comments about a vessel, without a number or a dose. */
 function isRemark(items: Item[]): boolean {
-  const looks = items.some((item) => hasCue(item, 'look'));
+  // "off block 1" is where fruit came from.
+  const looks = items.some((item, at) => hasCue(item, 'look') && items[at + 1]?.type !== 'block');
   const facts = items.some(
     (item) => isNumeric(item) || (item.type === 'term' && kindOf(item) !== undefined && item.text.length > 3),
   );

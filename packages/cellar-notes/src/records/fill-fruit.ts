@@ -1,6 +1,9 @@
 import { locationsOf, varietiesOf } from '../grammar/locations.ts';
 import { roundTo } from '../grammar/round-to.ts';
 import { hasCue, type Item } from '../recognize/items.ts';
+import type { Token } from '../text/tokens.ts';
+import { unitWords } from '../vocabulary/units.ts';
+import { vesselWords } from '../vocabulary/vessel-words.ts';
 import { addAsk, type Draft, markUsed, type Setting } from './draft.ts';
 
 export function fillFruit(draft: Draft, setting: Setting): void {
@@ -13,7 +16,7 @@ export function fillFruit(draft: Draft, setting: Setting): void {
   if (locations.some((location) => location.unknown.length > 0)) addAsk(draft, 'vessel');
   fillContainers(draft);
   fillTag(draft);
-  fillWeights(draft);
+  fillWeights(draft, tokens);
   const grower = frame.items.find(
     (item, index) =>
       item.type === 'word' && hasCue(frame.items[index - 1], 'from') && /^[a-z]{3,}/.test(item.text),
@@ -45,16 +48,13 @@ function fillVariety(draft: Draft, { scanned }: Setting) {
 
 function fillContainers(draft: Draft) {
   for (const item of draft.frame.items) {
-    if (
-      item.type === 'quantity' &&
-      (item.unit.dimension === 'containers' || item.unit.dimension === 'cases')
-    ) {
-      draft.record.containers = { count: item.value, kind: item.unit.id };
-      markUsed(item);
-    } else if (item.type === 'vesselCount') {
-      draft.record.containers = { count: item.count, kind: item.kind };
-      markUsed(item);
-    }
+    if (!isCount(item)) continue;
+    // Fruit comes in no cases of bottles.
+    draft.record.containers =
+      item.type === 'vesselCount'
+        ? { count: item.count, kind: item.kind }
+        : { count: item.value, kind: 'lug' };
+    markUsed(item);
   }
 }
 
@@ -78,7 +78,7 @@ interface Weighed {
 }
 
 /** Gross, tare, and net may share a unit, written at any of them. */
-export function fillWeights(draft: Draft): void {
+export function fillWeights(draft: Draft, tokens: readonly Token[] = []): void {
   const { record, frame } = draft;
   const weights = weighedIn(frame.items);
   const factor = weights.find((weight) => weight.factor !== undefined)?.factor;
@@ -94,7 +94,7 @@ export function fillWeights(draft: Draft): void {
   if (gross !== undefined) record.gross = { value: roundTo(gross), unit: 'kg' };
   if (tare !== undefined) record.tare = { value: roundTo(tare), unit: 'kg' };
   const weight = net ?? (gross !== undefined && tare !== undefined ? gross - tare : plain);
-  if (weight !== undefined) setWeight(draft, weight);
+  if (weight !== undefined) setWeight(draft, weight, tokens);
   else {
     const bare = frame.items.find((item) => item.type === 'number' && !item.used);
     if (bare?.type === 'number') {
@@ -125,28 +125,57 @@ function weighedIn(items: Item[]): Weighed[] {
 
 /** Heavier ones are no single lug or bin. */
 const heaviestKilos: Record<string, number> = { lug: 50, bin: 700 };
+/** With less fruit in each, the weight may be that of one. */
+const lightestKilos = 3;
 
-/** "19 lugs at 38 lb", "19 lugs of vidal @ 38#", and "38 lb each" are weights of each. */
-function setWeight(draft: Draft, kilos: number) {
+function setWeight(draft: Draft, kilos: number, tokens: readonly Token[]) {
   const { record, frame } = draft;
-  const count = record.containers?.count;
-  const weightAt = frame.items.findIndex(
-    (item) => item.type === 'quantity' && item.unit.dimension === 'mass',
+  const { count, kind } = record.containers ?? { count: 0, kind: '' };
+  const saysEach = frame.items.some((item) => hasCue(item, 'each')) || isPerContainer(frame.items, tokens);
+  const isTotal = frame.items.some((item) => hasCue(item, 'total'));
+  const isLight = kilos <= (heaviestKilos[kind] ?? 0);
+  const isOfOne = saysEach || (isLight && !isTotal && isBesideContainers(frame.items));
+  record.weight = {
+    value: roundTo(count > 0 && isOfOne ? kilos * count : kilos),
+    unit: 'kg',
+    ...(count === 0 && saysEach && (record.to ?? []).length !== 1 ? { per: 'each' as const } : {}),
+  };
+  // "26 lugs of seyval, 34 lb"
+  if (count > 1 && !isOfOne && kilos < lightestKilos * count) addAsk(draft, 'quantity');
+}
+
+const isWeight = (item: Item) => item.type === 'quantity' && item.unit.dimension === 'mass';
+const isCount = (item: Item): item is Extract<Item, { type: 'vesselCount' | 'quantity' }> =>
+  item.type === 'vesselCount' ||
+  (item.type === 'quantity' && ['containers', 'cases'].includes(item.unit.dimension));
+
+/** "19 lugs at 38 lb", "19 lugs of vidal @ 38#", "52 cajas de vidal de 35 libras". */
+function isBesideContainers(items: readonly Item[]): boolean {
+  const weightAt = items.findIndex(isWeight);
+  const joint = items[weightAt - 1];
+  const text = joint?.type === 'term' || joint?.type === 'word' ? joint.text : '';
+  if (/^(at|@|x|a|de a)$/.test(text)) return true;
+  const countAt = items.slice(0, weightAt).findLastIndex(isCount);
+  return (
+    /^(of|de|con|with)$/.test(text) &&
+    countAt >= 0 &&
+    items.slice(countAt + 1, weightAt - 1).every(({ type }) => type === 'term' || type === 'block')
   );
-  const before = frame.items[weightAt - 1];
-  const each = frame.items.some((item) => hasCue(item, 'each'));
-  const at = before?.type === 'term' && /^(at|of|@|x|de|a)$/.test(before.text);
-  const counted = frame.items[weightAt - 2];
-  const beside = counted?.type === 'quantity' || counted?.type === 'vesselCount';
-  const crossed = before?.type === 'word' && before.text === 'x';
-  const isApart = crossed || (before?.type === 'term' && /^(at|@|x|a)$/.test(before.text));
-  const isLight = kilos <= (heaviestKilos[record.containers?.kind ?? ''] ?? 0);
-  if (count !== undefined && (each || (isLight && (((at || crossed) && beside) || isApart))))
-    record.weight = { value: roundTo(kilos * count), unit: 'kg' };
-  else
-    record.weight = {
-      value: roundTo(kilos),
-      unit: 'kg',
-      ...(each && (record.to ?? []).length !== 1 ? { per: 'each' as const } : {}),
-    };
+}
+
+const containerWords = new Set([
+  ...unitWords.flatMap(({ dimension, words: { en, es } }) =>
+    dimension === 'containers' || dimension === 'cases' ? [...en, ...es] : [],
+  ),
+  ...vesselWords.bin.one,
+]);
+
+/** "33 lb/lug", "15 kg por caja", "33 lb a box" */
+function isPerContainer(items: readonly Item[], tokens: readonly Token[]): boolean {
+  return items.some(
+    (item) =>
+      isWeight(item) &&
+      /^(\/|per|por|a|la|el)$/.test(tokens[item.next]?.text ?? '') &&
+      containerWords.has(tokens[item.next + 1]?.text ?? ''),
+  );
 }

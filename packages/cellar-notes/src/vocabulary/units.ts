@@ -244,8 +244,10 @@ export const unitWords: Unit[] = [
     dimension: 'containers',
     factor: 1,
     words: {
-      en: ['lug', 'lugs', 'tote', 'totes', 'crate', 'crates', 'fyb', 'fybs', 'yellow bins'],
-      es: ['cajones', 'lugs', 'canasta', 'canastas'],
+      en: words(`
+        lug, lugs, tote, totes, crate, crates, box, boxes, picking box, picking boxes, fyb, fybs, yellow bins, basket, baskets
+      `),
+      es: ['cajones', 'lugs', 'canasta', 'canastas', 'jaba', 'jabas', 'gaveta', 'gavetas', 'reja', 'rejas'],
     },
   },
   {

@@ -122,6 +122,9 @@ function isDenied(items: readonly Item[], index: number): boolean {
 function isNoWork({ items }: Clause, index: number, verb: Verb): boolean {
   const before = items[index - 1];
   if (isDenied(items, index)) return true;
+  const item = items[index];
+  const isNoun = item?.type === 'term' && item.text === 'parte' && hasCue(items[index + 1], 'from');
+  if (isNoun && items.slice(0, index).some(verbOf)) return true;
   // "topped T9 with argon"
   const isGas = (item: Item) =>
     item.type === 'term' && /^(gas|co2|co 2|argon|nitrogen|n2|nitrogeno)$/.test(item.text);

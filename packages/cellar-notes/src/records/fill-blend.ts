@@ -5,6 +5,7 @@ import { hasCue, type Item, varietyOf } from '../recognize/items.ts';
 import { volumeFactor, volumeOf } from '../recognize/volumes.ts';
 import type { CellarRecord, Part } from '../schema/reading.ts';
 import { addAsk, type Draft, liters, markUsed, type Setting } from './draft.ts';
+import { isSome, saysPart } from './part-of-wine.ts';
 import { namedLots } from './subject.ts';
 
 interface Share {
@@ -55,7 +56,8 @@ export function fillBlend(draft: Draft, setting: Setting): void {
   }
   record.parts = sources.map((source) => source.part);
   if (frame.items.some(isPartWord)) shareByParts(record.parts);
-  if (!isMeasured(record)) addAsk(draft, 'quantity');
+  const isWhole = !record.parts.some(({ volume, percent }) => volume ?? percent);
+  if (!isMeasured(record) || (isWhole && saysPart(frame.items))) addAsk(draft, 'quantity');
   const unknown = locations.some((location) => location.unknown.length > 0);
   if (
     record.to.length !== 1 ||
@@ -178,11 +180,6 @@ function sourcesByVariety({ frame }: Draft, { scanned }: Setting): Source[] {
 }
 
 const isOfThe = (item: Item) => isArticle(item) || hasCue(item, 'from', 'is');
-
-/** "some of the vidal", "un poco del riesling" */
-export const isSome = (item: Item) =>
-  (item.type === 'term' || item.type === 'word') &&
-  /^(some|bit|little|splash|poco|poquito|algo)$/.test(item.text);
 
 function codeVariety(item: Item, { tokens, cellar }: Setting['scanned']): string[] | undefined {
   const token = tokens[item.from];

@@ -2,8 +2,8 @@ import { type Location, locationsOf, varietiesOf } from '../grammar/locations.ts
 import { hasCue, type Item, verbOf } from '../recognize/items.ts';
 import type { Part } from '../schema/reading.ts';
 import { addAsk, type Draft, liters, markUsed, type Setting, shareOut } from './draft.ts';
-import { isSome } from './fill-blend.ts';
 import { groupOf, isAllWord } from './groups.ts';
+import { saysPart } from './part-of-wine.ts';
 import { isPore, type Poured, volumesOf } from './poured.ts';
 import { idsOf, namedLots } from './subject.ts';
 
@@ -80,9 +80,8 @@ export function fillMove(draft: Draft, setting: Setting): void {
   fillVolumes(draft);
   if (record.op === 'transfer' && !record.volume && frame.items.some((item) => hasCue(item, 'all')))
     record.all = true;
-  // "some of T9 into K1"
-  const isPart = frame.items.some((item, at) => isSome(item) && hasCue(frame.items[at + 1], 'from', 'is'));
-  if (record.op === 'transfer' && !record.volume && isPart) addAsk(draft, 'quantity');
+  const isPoured = record.volume ?? record.parts?.some(({ volume }) => volume);
+  if (!isPoured && saysPart(frame.items)) addAsk(draft, 'quantity');
   if (record.mode === 'rack_and_return') returnsHome(draft);
   const unknown = [...from, ...to, ...open].some((location) => location.unknown.length > 0);
   const unassigned = open.filter((location) => !location.ids.every((id) => (record.to ?? []).includes(id)));

@@ -8,6 +8,7 @@ import type { CellarRecord, Measurement } from '../schema/reading.ts';
 import { kindWords } from '../vocabulary/kinds.ts';
 import { organisms, otherSalts, water } from '../vocabulary/materials.ts';
 import { addAsk, type Draft, liters, markUsed, type Setting, shareOut } from './draft.ts';
+import { saysPart } from './part-of-wine.ts';
 import { fillSubject } from './subject.ts';
 
 export function fillDose(draft: Draft, setting: Setting): void {
@@ -199,10 +200,12 @@ export function fillLoss(draft: Draft, setting: Setting, volume: number | undefi
   fillSubject(draft, setting);
   if (volume !== undefined) record.volume = shareOut(liters(volume), eachSample(frame.items), record.vessels);
   else if (record.op === 'loss' && frame.items.some((item) => hasCue(item, 'all'))) record.all = true;
-  else if (record.op === 'loss' || frame.items.some((item) => hasCue(item, 'half', 'rest', 'about')))
-    addAsk(draft, 'quantity');
+  else if (isPartly(record.op, frame.items)) addAsk(draft, 'quantity');
   else record.all = true;
 }
+
+const isPartly = (op: CellarRecord['op'], items: readonly Item[]) =>
+  op === 'loss' || items.some((item) => hasCue(item, 'half', 'rest', 'about')) || saysPart(items);
 
 /** "1 gal samples from T9 and T10": that much from each. */
 function eachSample(items: Item[]): Item[] {

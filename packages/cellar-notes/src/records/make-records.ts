@@ -66,7 +66,8 @@ export function makeRecords(scanned: Scanned, source: string): Made {
     const draft = fillFrame(
       frame,
       {
-        ...{ scanned, at: when.at, subject: subjectFor(frame, frames, drafts) ?? subject },
+        ...{ scanned, at: when.at },
+        subject: drawnOn(frame, drafts.at(-1)) ?? subjectFor(frame, frames, drafts) ?? subject,
         named: vesselsNamed(drafts),
         source: sourceBefore(frame, drafts.at(-1)),
       },
@@ -199,6 +200,12 @@ function subjectFor(frame: Frame, frames: Frame[], drafts: Draft[]): Subject | u
   const locations = locationsOf(ahead);
   const lot = locations.find((location) => location.lot)?.lot;
   return { vessels: locations.flatMap((location) => location.ids), ...(lot ? { lot } : {}) };
+}
+
+/** "100 gal T1 to T2, lost some": beside what arrived. */
+function drawnOn({ op, items }: Frame, before: Draft | undefined): Subject | undefined {
+  const { from, volume } = before?.record ?? {};
+  return op === 'loss' && from && volume && volumesOf(items).length === 0 ? { vessels: from } : undefined;
 }
 
 function vesselsNamed(drafts: Draft[]): string[] {

@@ -4,7 +4,7 @@ import { locationsOf, varietiesOf } from '../grammar/locations.ts';
 import type { Cellar } from '../recognize/cellar.ts';
 import { hasCue, type Item, isNumeric, verbOf } from '../recognize/items.ts';
 import type { Operation } from '../schema/reading.ts';
-import { isSome } from './fill-blend.ts';
+import { isSome } from './part-of-wine.ts';
 import { volumesOf } from './poured.ts';
 
 /** "added 15 gal 24-ME-01 to T9" is a blend; "got 2 tons vidal" is fruit. */

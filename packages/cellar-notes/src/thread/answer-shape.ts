@@ -82,6 +82,7 @@ export function isAnswer(scanned: Scanned, records: readonly CellarRecord[]): bo
   return (
     items.every((item, at) => isAnswerItem(item, records) || isThrownIn(item, items[at + 1], records)) &&
     !isOtherWork(items) &&
+    !isOtherSource(items, records) &&
     !isOwnWork(items, records) &&
     !isDenied(items)
   );
@@ -166,6 +167,17 @@ function isOtherWork(items: readonly Item[]): boolean {
   );
   const isTreated = items.some(materialOf);
   return isPlaced && (isMeasured || isTreated);
+}
+
+/** "trasegue 100 gal del T4" is about no move from T1. */
+function isOtherSource(items: readonly Item[], records: readonly CellarRecord[]): boolean {
+  const isMove = ({ op, from = [] }: CellarRecord) => moves.has(op) && from.length > 0;
+  const sources = items.flatMap((item, at) =>
+    item.type === 'vessels' && hasCue(items[at - 1], 'from') ? item.ids : [],
+  );
+  const [first, ...more] = records;
+  const isOther = (id: string) => !(first?.from ?? []).includes(id) && !(first?.to ?? []).includes(id);
+  return first !== undefined && more.length === 0 && isMove(first) && sources.some(isOther);
 }
 
 /** "racked T4 50 gal" reports separate work; "moved to T4" answers, and "T3 got 300 g" if T3 is in question. */

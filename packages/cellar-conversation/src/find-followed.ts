@@ -210,7 +210,7 @@ const isPartly = ({ disposition, records, asks }: Reading) =>
 const isCorrectable = ({ state, held }: EarlierMessage) => state === 'stored' || held.confirming === true;
 
 const sharedAnew =
-  /^\W*(?:each|ea|apiece|per \w+|in all|in total|total|c\/u|(?:a |en )?cada un[oa]|por \w+|en total)\W*$/i;
+  /^\W*(?:each|ea|apiece|per \w+|in all|in total|total|c\/u|(?:a |en )?cada un[oa]|por \w+|en total)[^\w?]*$/i;
 
 /** A bare value, with "each" or a like word, corrects the last stored or questioned message, like one after an asterisk. */
 function isBare({ words, disposition, reason, records }: Reading, text: string): boolean {

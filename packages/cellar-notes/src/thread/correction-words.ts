@@ -1,4 +1,12 @@
-import { type Item, isLocation, isNumeric, materialOf, varietyOf, verbOf } from '../recognize/items.ts';
+import {
+  hasCue,
+  type Item,
+  isLocation,
+  isNumeric,
+  materialOf,
+  varietyOf,
+  verbOf,
+} from '../recognize/items.ts';
 import type { Scanned } from '../recognize/scan.ts';
 import type { CellarRecord, MeasurementKind } from '../schema/reading.ts';
 import { amends, disagrees } from '../vocabulary/talk.ts';
@@ -38,11 +46,11 @@ export const isApology = ({ tokens }: Scanned) =>
   phraseLength(tokens, 0, apologies) > 0 && !hasPhrase(tokens, otherAmends);
 
 /** A word of correction or an asterisk at the start; "not" and "no" only between two values. */
-export function isCorrection({ tokens, items }: Scanned): boolean {
+export function isCorrection({ tokens, items }: Pick<Scanned, 'tokens' | 'items'>): boolean {
   const start = tokens.findIndex((token) => token.kind !== 'mark' || token.text === '*');
   if (tokens[start]?.text === '*') return true;
   if (tokens.at(-1)?.text === '*') return true;
-  if (phraseLength(tokens, Math.max(start, 0), openings) > 0) return true;
+  if (phraseLength(tokens, Math.max(start, 0), openings) > 0 || sharesAnew({ tokens, items })) return true;
   const values = items.filter(
     (item) =>
       item.type === 'vessels' ||
@@ -71,12 +79,37 @@ export function isCorrection({ tokens, items }: Scanned): boolean {
   );
 }
 
+const shareWords = new Set(
+  words(`
+    no, nope, i, mean, meant, digo, quise, decir, quiero, sorry, perdon, oops, my, bad, that, thats, that s, is, was, it, were, es,
+    eso, son, era, eran, fue, i mean, quise decir, sino, actually
+  `),
+);
+
+/** "per barrel i mean", "no, in total": the same amount, shared out otherwise. */
+function sharesAnew({ tokens, items }: Pick<Scanned, 'tokens' | 'items'>): boolean {
+  const isShare = (item: Item) => hasCue(item, 'each', 'total');
+  const isSmall = (item: Item) =>
+    (item.type === 'term' || item.type === 'word') &&
+    item.text.split(' ').every((word) => shareWords.has(word));
+  const said = items.filter(({ type }) => type !== 'gap');
+  return (
+    said.filter(isShare).length === 1 &&
+    said.length > 1 &&
+    said.every((item) => isShare(item) || isSmall(item)) &&
+    !tokens.some(({ text }) => text === '?')
+  );
+}
+
 /** "no, 350": corrects the reading. */
 export function isDenial({ items, tokens }: Scanned, records: readonly CellarRecord[]): boolean {
   const words = tokens.filter(({ kind }) => kind !== 'mark');
   const rest = items.filter((item) => item.type !== 'gap' && item.from > 0 && !isArticle(item));
   const isValue = (item: Item) =>
-    isNumeric(item) || ['vessels', 'lot'].includes(item.type) || varietyOf(item) !== undefined;
+    isNumeric(item) ||
+    ['vessels', 'lot'].includes(item.type) ||
+    varietyOf(item) !== undefined ||
+    (rest.some(isNumeric) && hasCue(item, 'each', 'total'));
   // "no, 32 el sulfuroso"
   const isName = (item: Item) =>
     kindsNamed([item], records).some((kind) => measures(records, kind)) ||

@@ -58,6 +58,9 @@ function proposeRewording(turn: Turn, { words, language }: Reading): Outcome | u
 
 const isValue = ({ as }: Claim) => as === 'quantity' || as === 'number' || as === 'vessel';
 
+const isWork = ({ as }: Claim) =>
+  ['operation', 'material', 'variety', 'block', 'quantity', 'number', 'reading'].includes(as);
+
 const isRemark = ({ op, vessels = [], lot, measurements = [] }: CellarRecord) =>
   op === 'note' ||
   (op === 'measurement' &&
@@ -126,9 +129,9 @@ function converseOnce(cellar: Cellar, message: Message): Outcome {
     return { ...replyOnly, reply: waiting.reply };
   if (disposition === 'refuse' || disposition === 'ignore' || reading.records.length === 0)
     return { ...replyOnly, reply: readBack(reading) };
-  // A remark opens no second question, nor does a number of no vessel.
-  if (waiting && disposition === 'ask' && reading.records.every(isRemark))
-    return { ...replyOnly, reply: waiting.reply };
+  // A remark opens no second question, nor does a number of no vessel, nor "into T2 or T3".
+  const isNoWork = reading.records.every(isRemark) || !reading.words.some(isWork);
+  if (waiting && disposition === 'ask' && isNoWork) return { ...replyOnly, reply: waiting.reply };
   if (message.repeats && reading.asks.length === 0) {
     const held = { ...nothingHeld, records: reading.records, confirming: true };
     return { ...replyOnly, state: 'asked', held, reply: askAgain(language, message.repeats.number) };

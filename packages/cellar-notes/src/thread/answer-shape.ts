@@ -1,6 +1,8 @@
+import { cueBefore, isArticle } from '../grammar/frame.ts';
 import {
   hasCue,
   type Item,
+  isLocation,
   isNumeric,
   isPlan,
   kindOf,
@@ -9,7 +11,7 @@ import {
   verbOf,
 } from '../recognize/items.ts';
 import type { Scanned } from '../recognize/scan.ts';
-import type { CellarRecord } from '../schema/reading.ts';
+import type { Ask, CellarRecord } from '../schema/reading.ts';
 import type { Cue } from '../vocabulary/cues.ts';
 import { words } from '../vocabulary/words.ts';
 import { hasPhrase, phraseLength } from './phrases.ts';
@@ -23,13 +25,13 @@ const answerWords = new Set(
     el, la, los, las, lo, un, una, es, son, fue, fueron, era, eran, al, a, en, de, del, por, para, y, eso, esos, total,
     solo, solamente, wine, juice, vino, jugo, thx, ty, tks, cheers, boss, jefe, grax, perdon, gracias, si, fue al, quise, decir, final, not, no, sino, instead,
     other, otro, otra, oops, ooops, woops, whoops, ups, srry, perdona, disculpa, siento,
-    mate, bro, man, dude, buddy, guys, amigo, compa, jefa, nomas, ta, up, roughly, exactly, right, hey, lol, vale, bueno, pues
+    mate, bro, man, dude, buddy, bud, guys, yall, amigo, compa, compadre, carnal, ese, wey, guey, jefa, nomas, ta, up, roughly, exactly, right, hey, lol, vale, bueno, pues
   `),
 );
 /** "maybe T2", "about 20 g I guess": no answer yet. */
 const hedges = new Set(
   words(
-    'maybe, perhaps, probably, prob, possibly, guess, think, quizas, quiza, tal vez, a lo mejor, creo, supongo',
+    'maybe, perhaps, probably, prob, possibly, guess, think, unsure, idk, dunno, tbd, tba, quizas, quiza, tal vez, a lo mejor, creo, supongo, capaz, chance, ojala',
   ),
 );
 const answerCues: Cue[] = [
@@ -80,9 +82,13 @@ export function isAnswer(scanned: Scanned, records: readonly CellarRecord[]): bo
   if (isLong || tokens.some(({ text }) => text === '?') || opensQuestion(tokens)) return false;
   if (items.some(isPlan) || isLater(items[0])) return false;
   return (
-    items.every((item, at) => isAnswerItem(item, records) || isThrownIn(item, items[at + 1], records)) &&
+    items.every(
+      (item, at) =>
+        isAnswerItem(item, records) || isThrownIn(item, items[at + 1], records) || isFiller(item, items),
+    ) &&
     !isOtherWork(items) &&
     !isOtherSource(items, records) &&
+    !isOtherKind(scanned, records) &&
     !isOwnWork(items, records) &&
     !isDenied(items)
   );
@@ -91,6 +97,15 @@ export function isAnswer(scanned: Scanned, records: readonly CellarRecord[]): bo
 /** "chucked in 50 g" */
 const isThrownIn = (item: Item, next: Item | undefined, records: readonly CellarRecord[]) =>
   verbOf(item)?.op === 'dump' && hasCue(next, 'in') && records.some(({ op }) => doses.has(op));
+
+/** "al T8 mero", "into T2 bud": one short unknown word beside the only vessel, which has its preposition. */
+function isFiller(word: Item, items: readonly Item[]): boolean {
+  if (word.type !== 'word' || word.text.length > 5 || /(?:ed|ing)$/.test(word.text)) return false;
+  const rest = items.filter((item) => item !== word && !isArticle(item));
+  const [preposition, vessel, ...more] = rest;
+  const isPlaced = hasCue(preposition, 'to', 'in', 'from') && vessel?.type === 'vessels';
+  return isPlaced && vessel.ids.length === 1 && more.length === 0 && items[0] !== word;
+}
 
 /** "T6 got 250" */
 const isGot = (item: Item) => item.type === 'term' && item.text === 'got';
@@ -113,6 +128,13 @@ export function tellsMoreWork({ tokens }: Scanned): boolean {
   const corrects = phraseLength(tokens, first + 1, pastCopulas) > 0;
   return (opens && !corrects) || tokens.some(({ text }) => furtherWords.has(text));
 }
+
+/** "y 2 litros a la barrica" while a quantity is asked for: the answer, rather than more of the same. */
+export const givesAskedQuantity = ({ items, tokens }: Scanned, asks: readonly Ask[]): boolean =>
+  asks.some(({ about }) => about === 'quantity') &&
+  items.filter((item) => isNumeric(item)).length === 1 &&
+  !items.some((item) => isLocation(item)) &&
+  !tokens.some(({ text }) => furtherWords.has(text));
 
 /** "same for T5", "T5 too" says the same work; "and T5" may correct it. */
 export const saysSame = ({ tokens }: Scanned) =>
@@ -178,6 +200,18 @@ function isOtherSource(items: readonly Item[], records: readonly CellarRecord[])
   const [first, ...more] = records;
   const isOther = (id: string) => !(first?.from ?? []).includes(id) && !(first?.to ?? []).includes(id);
   return first !== undefined && more.length === 0 && isMove(first) && sources.some(isOther);
+}
+
+/** "2 L in the tank" is about no barrel. */
+function isOtherKind({ items, cellar }: Scanned, [record, ...more]: readonly CellarRecord[]): boolean {
+  const kinds = new Set(record?.vessels?.map((id) => cellar.vessels.get(id)?.kind));
+  const named = items.flatMap((item, at) => {
+    const isSource = cueBefore(items, at, 'from') || cueBefore(items, at, 'with');
+    const isPlaced = !isSource && (hasCue(items[at - 1], 'to', 'in') || isArticle(items[at - 1]));
+    const meanings = item.type === 'term' && isPlaced ? item.meanings : [];
+    return meanings.flatMap((meaning) => (meaning.is === 'vesselWord' ? [meaning.kind] : []));
+  });
+  return kinds.size > 0 && more.length === 0 && named.length > 0 && !named.some((kind) => kinds.has(kind));
 }
 
 /** "racked T4 50 gal" reports separate work; "moved to T4" answers, and "T3 got 300 g" if T3 is in question. */

@@ -1,4 +1,4 @@
-import { cueBefore } from '../grammar/frame.ts';
+import { cueBefore, isArticle } from '../grammar/frame.ts';
 import { hasCue, type Item } from '../recognize/items.ts';
 import type { CellarRecord } from '../schema/reading.ts';
 import type { Change, ChangeSetting, Earlier, Values } from './change-types.ts';
@@ -27,10 +27,13 @@ export function changeVessels(
   return undefined;
 }
 
-/** "not T2" excludes T2; "no, T2" does not. */
+/** "not T2" and "not into T2" exclude T2; "no, T2" does not. */
 function isExcluded(items: Item[], vessel: Item): boolean {
-  const before = items[items.indexOf(vessel) - 1];
-  return hasCue(before, 'not') && before?.next === vessel.from;
+  const at = items.indexOf(vessel);
+  const before = items
+    .slice(0, at)
+    .findLastIndex((item) => !isArticle(item) && !hasCue(item, 'to', 'from', 'in'));
+  return hasCue(items[before], 'not') && items[before]?.next === items[before + 1]?.from;
 }
 
 function roleOf(items: Item[], item: Item): 'from' | 'to' | undefined {

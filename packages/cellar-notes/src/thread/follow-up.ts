@@ -7,6 +7,7 @@ import { makeRecords } from '../records/make-records.ts';
 import type { Ask, CellarRecord, Follows, ThreadMessage } from '../schema/reading.ts';
 import { agrees, disagrees } from '../vocabulary/talk.ts';
 import {
+  givesAskedQuantity,
   isAboutSameWork,
   isAnswer,
   isDenied,
@@ -85,7 +86,8 @@ export function followUp(
   if (arrived) return asFollowUp(earlier, arrived, answers ? 'complete' : 'amend');
   const ofPart = partOf(earlier, scanned);
   if (ofPart) return ofPart;
-  if (tellsMoreWork(scanned)) return workAgain(earlier, scanned);
+  const answersAnd = answers && givesAskedQuantity(scanned, earlier.asks);
+  if (tellsMoreWork(scanned) && !answersAnd) return workAgain(earlier, scanned);
   return (
     corrected(earlier, scanned, answers) ?? (answers ? changed(earlier, scanned, 'complete') : undefined)
   );

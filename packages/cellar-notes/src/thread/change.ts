@@ -10,6 +10,7 @@ import type { CellarRecord, Measurement } from '../schema/reading.ts';
 import { instead } from '../vocabulary/talk.ts';
 import { answerOfKind } from './answer-kind.ts';
 import { arrivedVolume } from './arrived-volume.ts';
+import { changeLoss } from './change-loss.ts';
 import { changeOfVessel } from './change-of-vessel.ts';
 import { changeQuantity, unitSaid } from './change-quantity.ts';
 import type { Change, ChangeSetting, Earlier, Values } from './change-types.ts';
@@ -26,6 +27,8 @@ export function changeOf(whole: Earlier, scanned: Scanned, action: 'amend' | 'co
   if (ofKind) return ofKind;
   const shared = sharedOut(earlier, scanned, action);
   if (shared) return shared;
+  const ofLoss = action === 'amend' ? changeLoss(earlier, scanned) : undefined;
+  if (ofLoss) return ofLoss;
   const ofVessel = action === 'amend' ? changeOfVessel(earlier, scanned.items) : undefined;
   if (ofVessel) return ofVessel;
   const clauses = splitClauses(scanned.items);

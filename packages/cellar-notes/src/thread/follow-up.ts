@@ -18,6 +18,7 @@ import {
 } from './answer-shape.ts';
 import { arrivedVolume } from './arrived-volume.ts';
 import { changeOf, sharedOut } from './change.ts';
+import { saysLossAnew } from './change-loss.ts';
 import { changePart } from './change-part.ts';
 import type { Change, Earlier } from './change-types.ts';
 import { isApology, isCorrection, isDenial } from './correction-words.ts';
@@ -175,7 +176,9 @@ function corrected(earlier: Earlier, scanned: Scanned, answers: boolean): Follow
       : undefined;
   if (named?.follows) return named;
   for (const item of scanned.items) item.used = false;
-  const corrects = (isCorrection(scanned) || isDenial(scanned, records)) && isAboutSameWork(scanned, records);
+  const corrects =
+    (isCorrection(scanned) || isDenial(scanned, records) || saysLossAnew(scanned, records)) &&
+    isAboutSameWork(scanned, records);
   if (!corrects) return undefined;
   const amended = changed(earlier, scanned, 'amend');
   if (!answers || amended?.follows) return answers && amended ? asAnswer(amended, records) : amended;

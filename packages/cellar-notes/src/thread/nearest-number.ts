@@ -8,6 +8,7 @@ import type { Change, Earlier } from './change-types.ts';
 /** A number in the earlier message, with the field it went to. */
 interface Written {
   record: number;
+  field?: 'weight' | 'volume' | 'amount' | 'rate' | 'loss';
   /** The vessel of a part with a volume. */
   vessel?: string | undefined;
   value: number;
@@ -59,9 +60,13 @@ function quantitiesOf(record: CellarRecord, index: number, items: Item[]): Writt
   const { loss } = record;
   return [
     ...quantityFields.flatMap((name) =>
-      writtenOf(record[name], index, items, (quantity) => ({ [name]: quantity })),
+      writtenOf(record[name], index, items, (quantity) => ({ [name]: quantity })).map((each) => ({
+        ...{ ...each, field: name },
+      })),
     ),
-    ...writtenOf(loss?.volume, index, items, (volume) => (loss ? { loss: { ...loss, volume } } : {})),
+    ...writtenOf(loss?.volume, index, items, (volume) => (loss ? { loss: { ...loss, volume } } : {})).map(
+      (each) => ({ ...each, field: 'loss' as const }),
+    ),
   ];
 }
 

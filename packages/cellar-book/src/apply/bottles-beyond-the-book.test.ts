@@ -83,3 +83,28 @@ describe('an inventory of bottles', () => {
     expect(found(fold(count(5)))).toEqual([['found', '2025-11-01', 5]]);
   });
 });
+
+describe('bottles dumped to bulk', () => {
+  const dump = (to?: string): Work => ({
+    ...{ op: 'remove_bottles', lot: 'A', bottles: [{ count: 24, sizeMl: 750 }], use: 'dumped_to_bulk' },
+    ...(to !== undefined && { to }),
+  });
+
+  it('join the lot of their vessel, or bring their own into an empty one', () => {
+    const other = opening('B', 'T2', 100_000, grapes('Merlot'));
+    const joined = fold(bottle(24), other, dump('T2'));
+    expect(joined.vessels.get('T2')).toMatchObject({ lot: 'B', ml: 118_000, stage: 'ageing' });
+    const alone = fold(bottle(24), dump('T3'));
+    expect(alone.vessels.get('T3')).toMatchObject({ lot: 'A', ml: 18_000, stage: 'ageing' });
+    for (const book of [joined, alone])
+      expect(book.findings.filter(({ code }) => code === 'joined_another_lot')).toEqual([]);
+  });
+
+  it('are a finding if nobody says into which vessel', () => {
+    const book = fold(bottle(24), dump());
+    expect(book.findings.filter(({ code }) => code === 'vessel_missing')).toMatchObject([
+      { lot: 'A', ml: 18_000 },
+    ]);
+    expect(onHand(book)).toEqual([['2025-11-01', 0]]);
+  });
+});

@@ -1,8 +1,10 @@
 import { appendItems } from '../grammar/continue-work.ts';
-import type { Frame } from '../grammar/frame.ts';
+import { cueBefore, type Frame } from '../grammar/frame.ts';
 import { locationsOf, varietiesOf } from '../grammar/locations.ts';
+import { isFruit } from '../grammar/openings.ts';
 import type { Cellar } from '../recognize/cellar.ts';
 import { hasCue, type Item, isNumeric, verbOf } from '../recognize/items.ts';
+import { volumeOf } from '../recognize/volumes.ts';
 import type { Operation } from '../schema/reading.ts';
 import { isSome } from './part-of-wine.ts';
 import { volumesOf } from './poured.ts';
@@ -43,7 +45,12 @@ export function settleFrames(found: Frame[], cellar: Cellar): Frame[] {
 
 /** "dumped 67-69 into T6" moves wine; "T5 went half to T2 and half to T6" splits it. */
 function moveOf(frame: Frame): Operation | undefined {
-  const receivers = locationsOf(frame).filter(({ role }) => role === 'to');
+  const locations = locationsOf(frame);
+  const receivers = locations.filter(({ role }) => role === 'to');
+  // "marquette blk 4 1.6 tons -> bins 20-22"
+  const isMove = frame.op === 'transfer' && frame.verb === undefined;
+  if (isMove && isWeighedFruit(frame.items) && receivers.length === 1 && locations.length === 1)
+    return 'receive_fruit';
   const isCount = (item: Item) =>
     item.type === 'quantity' && ['bottles', 'cases'].includes(item.unit.dimension);
   // "T2: 1,104 bottles filled"
@@ -55,6 +62,11 @@ function moveOf(frame: Frame): Operation | undefined {
   return isHalved && receivers.length > 1 ? 'split' : undefined;
 }
 
+const isWeighedFruit = (items: Item[]) =>
+  isFruit(items) && items.some(isMass) && items.every((item) => volumeOf(item) === undefined);
+
+const isMass = (item: Item) => item.type === 'quantity' && item.unit.dimension === 'mass';
+
 /** "T3 drained and pressed, 310 gal to T6" is one work; lees that are drained or dumped after a move are its loss. */
 function mergeDrains(frames: Frame[]): Frame[] {
   return frames.filter((frame, at) => {
@@ -65,8 +77,9 @@ function mergeDrains(frames: Frame[]): Frame[] {
       next.items.unshift(...frame.items);
       return false;
     }
-    // "1780 lb vidal, dumped straight in press"
-    if (frame.op === 'dump' && before?.op === 'receive_fruit' && isSameSentence(before) && !saysAmount(frame))
+    // "1780 lb vidal, dumped straight in press", "2 tons of riesling, went right on the press"
+    const isGone = frame.op === 'dump' || isOnPress(frame);
+    if (isGone && before?.op === 'receive_fruit' && isSameSentence(before) && !saysAmount(frame))
       return false;
     const isLees = (isDrain || frame.op === 'dump') && frame.items.some((item) => hasCue(item, 'lees'));
     const isRest = frame.op === 'dump' && (isSameSentence(before) || frame.verb?.weak === true);
@@ -76,6 +89,12 @@ function mergeDrains(frames: Frame[]): Frame[] {
     appendItems(before, frame.items.flatMap(lostOf));
     return false;
   });
+}
+
+/** Where fruit went, and no more of the pressing. */
+function isOnPress(frame: Frame): boolean {
+  const at = frame.items.findIndex((item) => verbOf(item)?.op === 'press');
+  return frame.op === 'press' && cueBefore(frame.items, at, 'in') && locationsOf(frame).length === 0;
 }
 
 const lost: Item = { type: 'term', meanings: [{ is: 'cue', cue: 'lees' }], text: 'lost', from: 0, next: 0 };

@@ -1,3 +1,4 @@
+import { tellsExpected } from './expectations.ts';
 import { isPlainCount } from './grammar/further-bottles.ts';
 import { hasCue, type Item, isAtRate, isBottleCount, verbOf } from './recognize/items.ts';
 import type { Scanned } from './recognize/scan.ts';
@@ -86,6 +87,7 @@ export function hidesQuantity(records: readonly CellarRecord[], { items, tokens 
     (some(({ bottles }) => bottles !== undefined) && tellsOtherBottles(items)) ||
     (some(isMove) && (says(doubtPhrases.short) || hidesShare(items, tokens))) ||
     (divides && some((record) => isMove(record) && !record.parts)) ||
-    tellsBound(tokens)
+    tellsBound(tokens) ||
+    tellsExpected(tokens)
   );
 }

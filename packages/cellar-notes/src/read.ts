@@ -2,6 +2,7 @@ import { claimsOf } from './claims.ts';
 import { withoutComparisons } from './comparisons.ts';
 import { withoutDenials } from './denials.ts';
 import { withDoubts } from './doubts.ts';
+import { withoutExpectations } from './expectations.ts';
 import { isPraise } from './praise.ts';
 import {
   hasCue,
@@ -71,7 +72,7 @@ function decide(text: string, received: string, thread: readonly ThreadMessage[]
 
 /** Reads a message by itself, as new work or a question. */
 function readAlone(text: string, whole: Scanned): Reading {
-  const scanned = withoutComparisons(withoutDenials(whole));
+  const scanned = withoutComparisons(withoutDenials(withoutExpectations(whole)));
   const { tokens } = scanned;
   if (saysLater(scanned)) return plain('refuse', scanned, { reason: 'future' });
   const hasQuestionMark = tokens.some((token) => token.text === '?');

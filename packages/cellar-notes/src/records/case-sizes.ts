@@ -72,7 +72,7 @@ function isPerCase(items: readonly Item[], index: number): boolean {
   return at > 0 && after.slice(0, at).every(isSmall);
 }
 
-const isOf = (item: Item | undefined) => /^(of|de)$/.test(textOf(item) ?? '');
+export const isOf = (item: Item | undefined) => /^(of|de)$/.test(textOf(item) ?? '');
 
 /** "40 cases of 6", "cajas de seis", "a case is 6 bottles", "each case 6 bottles" */
 function isOfCase(items: readonly Item[], index: number): boolean {

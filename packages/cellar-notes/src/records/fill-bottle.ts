@@ -108,7 +108,7 @@ const usualCase = 12;
 function bottlingsIn(items: readonly Item[], packing: Packing = {}): Bottling[] {
   const starts = items.flatMap((_, index) => (isCount(items, index) ? [index] : []));
   const bottlings: Bottling[] = [];
-  const sizes = sizesIn(items);
+  const sizes = sizesIn(items).filter(({ item, index }) => item.type !== 'number' || !starts.includes(index));
   const lead = sizes.find(({ index }) => index < (starts[0] ?? 0));
   const cases = caseSizesIn(items);
   const leadCase = cases.find(({ index }) => index < (starts[0] ?? 0));
@@ -144,9 +144,7 @@ function isCount(items: readonly Item[], index: number): boolean {
   if (isPacking(items, index) || (item && isHalf(item)) || saysCaseSize(items, index)) return false;
   if (caseSizesIn(items).some((size) => size.index === index)) return false;
   if (item?.type === 'number' || item?.type === 'times')
-    return (
-      factorAfter(item, next) !== undefined || isPack(next) || isSized(item, next) || isOfSize(items, index)
-    );
+    return factorAfter(item, next) !== undefined || isPack(next) || isOfSize(items, index);
   if (item?.type !== 'quantity' || !['cases', 'bottles'].includes(item.unit.dimension)) return false;
   return !hasCue(next, 'each');
 }
@@ -172,20 +170,17 @@ function factorAfter(item: Item, next: Item | undefined): number | undefined {
   return isTimes && next && 'value' in next && typeof next.value === 'number' ? next.value : undefined;
 }
 
-/** "140 of the 375s", "140 375s", "140 de las de 375". */
+/** "140 of the 375s", "140 375s", "600 375ml", "140 de las de 375". */
 function isOfSize(items: readonly Item[], index: number): boolean {
   const rest = items.slice(index + 1);
   const at = rest.findIndex((item) => !isArticle(item) && !hasCue(item, 'from', 'is'));
   const [size, next] = [rest[at], rest[at + 1]];
-  const isPlural = next?.type === 'word' && next.text === 's';
-  const ml = size && (isPlural || at > 0) ? sizeOf(size, next) : undefined;
+  const isSize = isPlural(next) || at > 0 || size?.type === 'quantity';
+  const ml = size && isSize ? sizeOf(size, next) : undefined;
   return ml !== undefined && isWhole(items[index]);
 }
 
 const isWhole = (item: Item | undefined) => item?.type === 'number' && Number.isInteger(item.value);
-
-const isSized = (item: Item, next: Item | undefined) =>
-  item.type === 'number' && next?.type === 'quantity' && sizeOf(next, undefined) !== undefined;
 
 function countAt(segment: readonly Item[], packing: Packing, said: CaseSize | undefined): Bottling {
   const [item, next] = segment;
@@ -229,7 +224,7 @@ interface Size {
   ml: number;
 }
 
-function sizesIn(items: readonly Item[]): Size[] {
+export function sizesIn(items: readonly Item[]): Size[] {
   const cases = caseSizesIn(items);
   return items.flatMap((item, index) => {
     // "in 6s"
@@ -252,7 +247,9 @@ function sizeOf(item: Item, next: Item | undefined): number | undefined {
     return ['mL', 'L', 'cL'].includes(item.unit.id) && bottleSizesMl.has(ml) ? ml : undefined;
   }
   if (item.type !== 'number' && item.type !== 'times') return undefined;
-  const isPlural = next?.type === 'word' && next.text === 's';
-  const ml = isPlural && item.value < 20 ? Math.round(item.value * 1000) : item.value;
+  const ml = isPlural(next) && item.value < 20 ? Math.round(item.value * 1000) : item.value;
   return bottleSizesMl.has(ml) && ml >= smallestBottleMl ? ml : undefined;
 }
+
+/** The "s" of "750s" */
+export const isPlural = (item: Item | undefined) => item?.type === 'word' && item.text === 's';

@@ -5,6 +5,7 @@ import { unitAt } from '../recognize/quantities.ts';
 import { shareOut } from '../records/draft.ts';
 import type { Ask, CellarRecord } from '../schema/reading.ts';
 import type { Unit } from '../vocabulary/units.ts';
+import { changeOfBottlings, isSizeOrCount } from './bottle-sizes.ts';
 import type { Change, ChangeSetting, Earlier, Values } from './change-types.ts';
 import { nearest } from './nearest-number.ts';
 import { isArticle } from './pair-values.ts';
@@ -22,6 +23,7 @@ const wordsBeside = ({ items, not }: Values) => items.filter((item) => !not.incl
 function correctQuantity(earlier: Earlier, values: Values, numbers: Item[]): Change | undefined {
   const [first] = numbers;
   if (numbers.length === 1 && first?.type === 'number' && !isSize(values, first)) {
+    if (isSizeOrCount(earlier, values, first)) return { about: 'quantity' };
     const old = values.not.find((item) => item.type === 'number' || item.type === 'quantity');
     const change = nearest(earlier, first.value, old && 'value' in old ? old.value : undefined);
     if ('set' in change) {
@@ -30,6 +32,11 @@ function correctQuantity(earlier: Earlier, values: Values, numbers: Item[]): Cha
     }
   }
   const words = wordsBeside(values);
+  const ofBottles = changeOfBottlings(earlier, values, words);
+  if (ofBottles) {
+    for (const number of numbers) number.used = true;
+    return ofBottles;
+  }
   const changes = changesOfRecords(earlier, words);
   const change = changes.find(({ record, set }) => keepsUnits(earlier.records[record], set)) ?? changes[0];
   if (change && isOfRate(earlier, change.record, values)) return { about: 'unit' };

@@ -17,6 +17,7 @@ import {
   tellsMoreWork,
 } from './answer-shape.ts';
 import { arrivedVolume } from './arrived-volume.ts';
+import { tellsBottlesAnew } from './bottle-sizes.ts';
 import { changeOf, sharedOut } from './change.ts';
 import { saysLossAnew } from './change-loss.ts';
 import { changePart } from './change-part.ts';
@@ -177,7 +178,10 @@ function corrected(earlier: Earlier, scanned: Scanned, answers: boolean): Follow
   if (named?.follows) return named;
   for (const item of scanned.items) item.used = false;
   const corrects =
-    (isCorrection(scanned) || isDenial(scanned, records) || saysLossAnew(scanned, records)) &&
+    (isCorrection(scanned) ||
+      isDenial(scanned, records) ||
+      saysLossAnew(scanned, records) ||
+      tellsBottlesAnew(scanned, records)) &&
     isAboutSameWork(scanned, records);
   if (!corrects) return undefined;
   const amended = changed(earlier, scanned, 'amend');

@@ -2,14 +2,19 @@ import { type Item, isNumeric, kindOf, materialOf, verbOf } from '../recognize/i
 import type { Scanned } from '../recognize/scan.ts';
 import type { CellarRecord, MeasurementKind } from '../schema/reading.ts';
 import { measuredIn } from './answer-kind.ts';
+import { sizesNamed } from './bottle-sizes.ts';
 import type { Change, Earlier, Values } from './change-types.ts';
 
-/** "kmbs was 30 g" after KMBS and tartaric acid: other work stays as it is. Its places in the list are empty. */
+/** "kmbs was 30 g" after KMBS and tartaric acid, "62 cases of 750s" after two sizes: other work stays as it is. Its places in the list are empty. */
 export function withNamedWork(earlier: Earlier, { items }: Scanned): Earlier {
   const materials = items.flatMap((item) => materialOf(item) ?? []);
   const methods = items.flatMap((item) => verbOf(item)?.method ?? []);
-  const isNamed = ({ material = '', method }: CellarRecord) =>
-    materials.includes(material) || (method !== undefined && methods.includes(method));
+  const isOneSize = earlier.records.filter(({ bottles }) => bottles).length < 2;
+  const sizes = isOneSize ? [] : sizesNamed(items);
+  const isNamed = ({ material = '', method, bottles }: CellarRecord) =>
+    materials.includes(material) ||
+    (method !== undefined && methods.includes(method)) ||
+    (bottles !== undefined && sizes.includes(bottles.sizeMl));
   if (!earlier.records.some(isNamed)) return earlier;
   return {
     ...earlier,

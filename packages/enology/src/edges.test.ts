@@ -33,6 +33,8 @@ const keg = { bilgeDiameterM: 0.6, headDiameterM: 0.5, lengthM: 0.9 };
 const dosage = { bottleMl: 750, sugarFromGPerL: 2, sugarToGPerL: 8, liqueurGPerL: 600 };
 const lying = { diameterM: 1, lengthM: 2 };
 
+const reading = (more: object) => brixAt20FromHydrometer({ brixReading: 10, temperatureC: 20, ...more });
+
 const edges: [what: string, within: Outcome, beyond: Outcome][] = [
   ['the least must', mustSugar({ brix: 10 }), mustSugar({ brix: 9.99 })],
   ['the densest must', mustDensity({ brix: 30 }), mustDensity({ brix: 30.01 })],
@@ -68,6 +70,10 @@ const edges: [what: string, within: Outcome, beyond: Outcome][] = [
   ['no dose', dose(0), dose(-1)],
   ['a product without nitrogen', dose(10, 0), dose(10, -0.01)],
   ['a product of nitrogen alone', dose(10, 1), dose(10, 1.01)],
+  ['a reading at 0 °C', reading({ temperatureC: 0 }), reading({ temperatureC: -0.01 })],
+  ['a reading at 40 °C', reading({ temperatureC: 40 }), reading({ temperatureC: 40.01 })],
+  ['a reading of must', reading({ alcoholPercentVol: 0 }), reading({ alcoholPercentVol: -0.01 })],
+  ['a reading of 20 % vol', reading({ alcoholPercentVol: 20 }), reading({ alcoholPercentVol: 20.01 })],
   [
     'the lowest Brix of a hydrometer',
     brixAt20FromHydrometer({ brixReading: -5, temperatureC: 20 }),

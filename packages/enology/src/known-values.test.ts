@@ -5,11 +5,13 @@ import { simpleAlcoholFromDensity, simpleDensityFromAlcohol } from './alcohol/de
 import { alcoholByRefractometer, ebulliometerBesideSugar } from './alcohol/finished-wine.ts';
 import { sugarAtFortification } from './alcohol/fortification-point.ts';
 import { volumeOfSecond } from './blend/blend.ts';
+import { computeByName } from './formulas.ts';
 import { sweetnessTermsFor } from './law/sweetness-terms.ts';
 import { exciseCreditAt, exciseTax, stillWineClass, wineGallons } from './law/us-excise-tax.ts';
 import { interpolate } from './numerics/linear-interpolation.ts';
 import { exceedsRounding, printedDecimals } from './proof/disagreements.ts';
 import { chanceOfResult } from './sensory/triangle-test.ts';
+import { so2StrengthConventions } from './sulfur-dioxide/forms.ts';
 import { peroxideDensity } from './sulfur-dioxide/peroxide.ts';
 import { cutDegreeDays, degreeDays, huglinCoefficient, huglinDay } from './vineyard/degree-days.ts';
 import { sineDegreeDays } from './vineyard/sine-degree-days.ts';
@@ -207,5 +209,21 @@ describe('the simple scale of densities', () => {
     expect(alcoholByRefractometer({ brix: 3, specificGravity: 1.1 }).inRange).toBe(false);
     expect(alcoholByRefractometer({ brix: 30, specificGravity: 0.98 }).inRange).toBe(false);
     expect(alcoholByRefractometer({ brix: 8, specificGravity: 0.995 }).inRange).toBe(true);
+  });
+});
+
+describe('a sulfite without a stated strength', () => {
+  it('has 57.6 % as a laboratory’s pure salt, and half as a store’s', () => {
+    expect(so2StrengthConventions.laboratory).toBeCloseTo(0.576, 9);
+    expect(so2StrengthConventions.shop).toBe(0.5);
+  });
+});
+
+describe('a formula called by name', () => {
+  it('takes no input that it does not know, nor one that every object has', () => {
+    for (const input of ['brixx', 'toString', 'constructor'])
+      expect(() => computeByName({ formula: 'mustSugar', inputs: { brix: 20, [input]: 1 } })).toThrow(
+        'no input',
+      );
   });
 });

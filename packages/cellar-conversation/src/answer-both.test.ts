@@ -47,6 +47,19 @@ describe('a text that answers two open questions', () => {
   });
 });
 
+it.each([
+  [
+    ['KMBS to T1', 'T4 gets its dose on friday', '35 g'],
+    [{ material: 'KMBS', vessels: ['T1'], amount: 35_000 }],
+  ],
+  [['racked 100 gal out of T1', 'fruit is here', 'to T2'], [{ op: 'transfer', from: ['T1'], to: ['T2'] }]],
+  [['trasegué 100 galones del T1', 'llegó uva', 'al T2'], [{ op: 'transfer', from: ['T1'], to: ['T2'] }]],
+])('an answer is for the question that it completes: %j', (texts, works) => {
+  const played = play(texts).works;
+  expect(played).toMatchObject(works);
+  expect(played).toHaveLength(works.length);
+});
+
 it('UNDO takes back both answers of one text, and no more than the last correction of one', () => {
   const both = ['KMBS to T1', 'DAP to T4', '25 g KMBS and 900 g DAP'];
   const undone = play([...both, 'UNDO']);

@@ -9,6 +9,7 @@ import type {
   ThreadMessage,
 } from '@orbit-vine/cellar-notes/schema/reading.ts';
 import type { EarlierMessage, Turn } from './conversation.ts';
+import { asksAfter } from './follow.ts';
 import { meantElsewhere } from './meant-elsewhere.ts';
 import { completedFields, isBlank, isCompletedBy } from './repeated-in-full.ts';
 import { splitAnswer } from './split-answer.ts';
@@ -100,7 +101,8 @@ export function findFollowed(turn: Turn): Followed {
   // A complete message is no answer.
   if (alone.disposition === 'accept' && alone.records.length > 0) return { reading: alone };
   const fitting = answers.filter(({ reading }) => reading.follows?.set);
-  const best = fitting.find(({ reading }) => hasUnitOf(reading.follows, text)) ?? fitting[0];
+  const inUnit = fitting.filter(({ reading }) => hasUnitOf(reading.follows, text));
+  const best = inUnit.find(leavesNothing) ?? inUnit[0] ?? fitting[0];
   if (best) return best;
   const starred = isBare(alone, text) && isCorrectable(last) ? readAfter(last, `*${text}`) : undefined;
   if (starred?.follows?.action === 'amend')
@@ -147,6 +149,10 @@ function meantBy(
   const doubted = earlier.find(({ state, held }) => state === 'asked' && held.confirming);
   return action === 'confirm' && last.state === 'asked' && doubted ? doubted : last;
 }
+
+/** "racked 110 gal out of T5", "fruit is here", "to T6": the answer is for the question that it completes. */
+const leavesNothing = ({ reading, earlier: { held } }: Required<Followed>) =>
+  reading.asks.length === 0 && reading.follows !== undefined && asksAfter(held, reading.follows).length === 0;
 
 const isGrams = /\d\s*(?:g|gr|grams?|gramos?|mg|kg)\b/i;
 const isPoured = /\d\s*(?:gal|gals|gallons?|galones|l|lit(?:er|re|ro)s?|hl)\b/i;

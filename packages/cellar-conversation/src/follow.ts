@@ -91,7 +91,7 @@ const answerFields: Partial<Record<AskSubject, (keyof CellarRecord)[]>> = {
 };
 
 /** The questions still open; only what a question asks for closes it. */
-function openAsks({ asks }: Held, { record, set = {} }: Follows): Ask[] {
+export function asksAfter({ asks }: Held, { record, set = {} }: Follows): Ask[] {
   return asks.filter(
     (ask) =>
       ask.record !== record || !(answerFields[ask.about] ?? []).some((field) => set[field] !== undefined),
@@ -124,7 +124,7 @@ function settle(
   if (isConfirmed && held.confirming !== true) return followUnanswered(turn, earlier);
   const { target, corrects } = correction(turn, held);
   const considered = propose(turn, {
-    ...{ records, language, asks: follows.set ? [...openAsks(held, follows), ...unsure] : held.asks },
+    ...{ records, language, asks: follows.set ? [...asksAfter(held, follows), ...unsure] : held.asks },
     accepted: [...(held.accepted ?? []), ...(isConfirmed ? (held.shown ?? []) : [])],
     ...(corrects ? { corrects } : {}),
   });

@@ -24,6 +24,25 @@ it.each(['KMBS 30 g to T7. T8', 'PD T12 x2. T3', 'T9 pH 3.5\nT10'])(
   },
 );
 
+describe('barrels from one number to another', () => {
+  const filled = { op: 'transfer', from: ['T1'], to: ['B101', 'B102', 'B103'] };
+  it.each([
+    'filled B101 to B103 from T1, 58 gal each',
+    'llené B101 a B103 desde el T1, 220 litros cada una',
+    'llenamos B101 a la B103 con vino del T1',
+    'barreled down T1 to B101 to B103',
+  ])('are filled: %s', (text) => {
+    expect(readNow(text)).toMatchObject({ disposition: 'accept', records: [filled] });
+  });
+
+  it('are moved one into the other, or asked about', () => {
+    const [moved] = readNow('moved B101 to B103').records;
+    expect(moved).toMatchObject({ from: ['B101'], to: ['B103'] });
+    expect(readNow('llené de B101 a B103 con T1').disposition).toBe('ask');
+    expect(readNow('filled B101 to B103').disposition).toBe('ask');
+  });
+});
+
 describe('counts and lees beside other vessels', () => {
   it.each<[string, object[]]>([
     [

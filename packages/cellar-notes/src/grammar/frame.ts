@@ -20,7 +20,11 @@ export interface Frame {
 
 export const materialOps = new Set<Operation>(['addition', 'inoculate', 'fine']);
 
-export function cueBefore(items: readonly Item[], index: number, cue: 'from' | 'to' | 'in' | 'with'): boolean {
+export function cueBefore(
+  items: readonly Item[],
+  index: number,
+  cue: 'from' | 'to' | 'in' | 'with',
+): boolean {
   let at = index - 1;
   while (items[at]?.type === 'term' && isArticle(items[at])) at -= 1;
   return hasCue(items[at], cue);

@@ -32,6 +32,16 @@ export function staysInPlace(tokens: Token[], lexicon: Lexicon): boolean {
   return works.length > 0 && works.every((meaning) => meaning.is !== 'verb' || inPlace.has(meaning.verb.op));
 }
 
+/** "filled B101 to B103", "llené de B101 a B103 con T1": barrels that are filled, and not one into another. */
+export function fillsBarrels(tokens: Token[], start: number, lexicon: Lexicon): boolean {
+  const isVerb = (meaning: Meaning) => meaning.is === 'verb';
+  const before = tokens.slice(0, start);
+  const meanings = before.flatMap((_, at) => lexicon.phraseAt(tokens, at, isVerb)?.entries.slice(0, 1) ?? []);
+  const last = meanings.at(-1)?.meaning;
+  const isSource = before.slice(-2).some(({ text }) => /^(from|off|desde)$/.test(text));
+  return last?.is === 'verb' && last.verb.mode === 'barrel_down' && !isSource;
+}
+
 const oneVessel = new Set<Operation>([...inPlace, 'loss', 'dump', 'bottle']);
 
 /** "PD T12, T3 20B", "no hice T5, T3 20B": work that a list of vessels may end, before a vessel with its reading. */

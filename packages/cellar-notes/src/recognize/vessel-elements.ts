@@ -2,7 +2,7 @@ import type { VesselKind } from '@orbit-vine/cellar-book/entries/work.ts';
 import type { Token } from '../text/tokens.ts';
 import { type Cellar, kindsWithNumber } from './cellar.ts';
 import type { Lexicon, Meaning } from './lexicon.ts';
-import { staysInPlace } from './tokens-ahead.ts';
+import { fillsBarrels, staysInPlace } from './tokens-ahead.ts';
 
 const isVesselWord = (meaning: Meaning) => meaning.is === 'vesselWord';
 
@@ -130,7 +130,9 @@ function rangeEnd(
   const goesOn =
     kind === 'barrel' &&
     mark?.text !== '.' &&
-    (['al', 'to', 'into', '>'].includes(tokens[end]?.text ?? '') || staysInPlace(tokens, lexicon));
+    (['al', 'to', 'into', '>'].includes(tokens[end]?.text ?? '') ||
+      staysInPlace(tokens, lexicon) ||
+      fillsBarrels(tokens, at, lexicon));
   const range =
     goesOn ||
     mark?.text === '-' ||

@@ -41,6 +41,19 @@ describe('bottles that leave stock', () => {
     expect(out).toMatchObject([removed(36, 'taxpaid'), removed(2, 'taxpaid', 1500)]);
   });
 
+  it.each([
+    'pulled 6 bottles from the T1 bottling for the lab',
+    'saqué 6 botellas del embotellado del T1 para el laboratorio',
+  ])('are not bottled again: %s', (text) => {
+    expect(left([text])).toEqual([]);
+    expect(left([text, '24-CS-01'])).toMatchObject([removed(6, 'testing')]);
+  });
+
+  it('are apart from those of the bottling itself', () => {
+    const { works } = play(['T1 bottling run 60 cases, sent 2 bottles to the lab']);
+    expect(works).toMatchObject([{ op: 'bottle', bottles: [{ count: 720 }] }, removed(2, 'testing')]);
+  });
+
   it('are corrected and taken back like other work', () => {
     const texts = ['pulled 3 bottles of 24-CS-01 for the tasting room', 'sorry 4'];
     expect(left(texts)).toMatchObject([removed(4, 'tasting')]);

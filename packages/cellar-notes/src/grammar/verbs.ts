@@ -100,9 +100,13 @@ function settleRemoval(items: Item[]): Item[] {
 
 /** "delivered 40 cases of merlot" may be fruit, unless a lot is named or where the bottles went. */
 export function removesBottles(items: readonly Item[]): boolean {
-  const isFill = (item: Item) => {
+  const isOutBefore = (at: number) =>
+    items.slice(0, at).some((item) => verbOf(item)?.past && removalsOf(item).length > 0);
+  const isFill = (item: Item, at: number) => {
     const verb = verbOf(item);
-    return (verb?.op === 'bottle' && !verb.weak) || verb?.mode === 'barrel_down';
+    // "pulled 6 bottles from the bottling of T7"
+    const isNoun = verb?.op === 'bottle' && (!verb.past || hasCue(items[at - 1], 'from')) && isOutBefore(at);
+    return !isNoun && ((verb?.op === 'bottle' && !verb.weak) || verb?.mode === 'barrel_down');
   };
   const fills = items.some(isFill);
   const isFruit =

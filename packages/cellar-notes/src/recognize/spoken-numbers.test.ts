@@ -19,6 +19,7 @@ describe('joinSpokenNumbers', () => {
     ['5 hundred gal', '500 gal'],
     ['3 mil litros', '3000 litros'],
     ['mil doscientos litros', '1200 litros'],
+    ['mil doscientas botellas', '1200 botellas'],
     ['doscientos cincuenta y cinco', '255'],
     ['19 point 2 brix', '19.2 brix'],
     ['three point four one', '3.41'],

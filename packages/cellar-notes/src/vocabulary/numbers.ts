@@ -17,6 +17,7 @@ export const numberWords: Record<string, number> = {
     ...counted(englishTens, 10, 10),
     ...counted(spanishTens, 10, 10),
     ...counted(spanishHundreds, 100, 100),
+    ...counted(spanishHundreds.replaceAll('tos', 'tas'), 100, 100),
   ]),
   hundred: 100,
   thousand: 1000,

@@ -2,7 +2,7 @@ import type { Book } from '@orbit-vine/cellar-book/book/book.ts';
 import { componentOf } from '@orbit-vine/cellar-book/book/keys.ts';
 import { approximately } from '@orbit-vine/cellar-book/exact/mixture.ts';
 import { openDialogue } from './dialogue.ts';
-import { mgOf, mlOf, type ReferenceCellar, referenceCellar } from './reference-cellar.ts';
+import { mgOf, mlOf, type ReferenceCellar, referenceCellar, splitAmount } from './reference-cellar.ts';
 import { compareRows, countBottles, type ExpectedRow, type Holdings, isNear } from './reference-rows.ts';
 
 interface Change {
@@ -126,7 +126,10 @@ function compareEnd(
   }
   for (const [name, amounts] of Object.entries(additions))
     for (const [material, amount] of Object.entries(amounts))
-      compare(`${material} in ${name}`, isNear(mgIn(book, name, material), mgOf(amount) ?? 0, 0.01, 1e-6));
+      compare(
+        `${material} in ${name}`,
+        isNear(mgIn(book, name, material), mgSaid(book, name, amount), 0.01, 1e-6),
+      );
   const bottled = told.rows.flatMap(({ work }) => (work.op === 'bottle' ? (work.bottles ?? []) : []));
   if (bottles) compare('bottles', countBottles(bottled) === countBottles(bottles));
   if (open !== undefined) compare(`${told.open()} questions are open`, told.open() === open);
@@ -137,6 +140,12 @@ function contentsOf(book: Book, name: string) {
   const vessel = book.vessels.get(name);
   if (!vessel) throw new Error(`there is no vessel ${name}`);
   return vessel.contents.ml;
+}
+
+/** "15 g", "30 mg/L" */
+function mgSaid(book: Book, name: string, amount: string): number {
+  const { count, unit } = splitAmount(amount);
+  return unit === 'mg/L' ? (count * (book.vessels.get(name)?.ml ?? 0)) / 1_000 : (mgOf(amount) ?? 0);
 }
 
 function mgIn(book: Book, name: string, material: string): number {

@@ -40,6 +40,7 @@ describe('the size of bottles or cases', () => {
     ['bottled T1 90 cases', 'no, half bottles', 1080, 375],
     ['bottled T1 90 cases', 'no, six to the case', 540, 750],
     ['bottled T1 90 cases', 'no, cases of 6', 540, 750],
+    ['bottled T1 90 cases', 'they were 6s', 540, 750],
     ['embotellado T1: 90 cajas', 'no, 6 por caja', 540, 750],
     ['embotellado T1: 900 botellas de 75 cl', 'no, medias botellas', 900, 375],
   ])('is corrected without the count: %s / %s', (text, correction, count, sizeMl) => {
@@ -49,6 +50,7 @@ describe('the size of bottles or cases', () => {
   it.each([
     ['bottled T1, 900 bottles 375 mL', 'no, 750'],
     ['bottled T1, 900 bottles 375 mL', 'no magnums'],
+    ['embotellé del T1 75 cajas de 12 de 375', 'eran de 6'],
   ])('is in doubt: %s / %s', (text, correction) => {
     expect(counts([text, correction])).toEqual([{ count: 900, sizeMl: 375 }]);
   });

@@ -52,11 +52,12 @@ function caseCount(item: Item): number | undefined {
 
 const plurals: Record<string, number> = { twos: 2, threes: 3, fours: 4, sixes: 6, twelves: 12 };
 
-/** "in sixes", "packed in 12s"; 3s without "in" may be bottles of 3 liters. */
+/** "in sixes", "packed in 12s", "12s"; 3s without "in" may be bottles of 3 liters. */
 function isPlural(items: readonly Item[], index: number): boolean {
   const [item, next] = [items[index], items[index + 1]];
   const isMany = item?.type === 'number' ? textOf(next) === 's' : plurals[textOf(item) ?? ''] !== undefined;
-  return isMany && /^(in|by|en)$/.test(textOf(items[index - 1]) ?? '');
+  const isUsual = item?.type === 'number' && [6, 12, 24].includes(item.value);
+  return isMany && (isUsual || /^(in|by|en)$/.test(textOf(items[index - 1]) ?? ''));
 }
 
 const perWords = /^(per|por|x|a|an|the|el|la|cada|each|every|to|in|en|into|a la|en la|en cada)$/;

@@ -61,8 +61,11 @@ export function changeOfBottlings(earlier: Earlier, { not }: Values, words: Item
   return nearest(earlier, count.value, old && 'value' in old ? Number(old.value) : undefined, written);
 }
 
-/** "no, 750" after 900 bottles of 375 mL: their size, or their number. */
-export const isSizeOrCount = ({ records }: Earlier, { not }: Values, number: Item) =>
+/** "no, 750" after 900 bottles of 375 mL, "eran de 6" after 60 cases: their size, or their number. */
+export const isSizeOrCount = ({ records }: Earlier, { not, items }: Values, number: Item) =>
   not.length === 0 &&
-  sizesIn([number]).length > 0 &&
-  records.some(({ bottles, packing }) => bottles && packing?.sizeMl !== undefined);
+  records.some(({ bottles, packing }) => {
+    if (!bottles) return false;
+    const isOfCases = packing?.cases !== undefined && isOf(items[items.indexOf(number) - 1]);
+    return isOfCases || (packing?.sizeMl !== undefined && sizesIn([number]).length > 0);
+  });

@@ -49,6 +49,7 @@ export const unitWords: Unit[] = [
     factor: 0.946352946,
     words: { en: ['qt', 'qts', 'quart', 'quarts'], es: [] },
   },
+  { id: 'pint', dimension: 'volume', factor: 0.473176473, words: { en: ['pint', 'pints'], es: [] } },
   {
     id: 'L',
     dimension: 'volume',

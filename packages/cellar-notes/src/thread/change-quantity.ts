@@ -10,6 +10,7 @@ import type { Change, ChangeSetting, Earlier, Values } from './change-types.ts';
 import { nearest } from './nearest-number.ts';
 import { isArticle } from './pair-values.ts';
 import { quantitiesIn, sharers, withUnit } from './quantity.ts';
+import { unitsSaid } from './units-said.ts';
 
 export function changeQuantity(earlier: Earlier, values: Values, setting: ChangeSetting): Change | undefined {
   const numbers = values.now.filter((item) => isNumeric(item) && !item.used);
@@ -38,7 +39,7 @@ function correctQuantity(earlier: Earlier, values: Values, numbers: Item[]): Cha
     return ofBottles;
   }
   const changes = changesOfRecords(earlier, words);
-  const change = changes.find(({ record, set }) => keepsUnits(earlier.records[record], set)) ?? changes[0];
+  const change = keptUnits(earlier, changes);
   if (change && isOfRate(earlier, change.record, values)) return { about: 'unit' };
   if (change) {
     for (const number of numbers) number.used = true;
@@ -82,6 +83,9 @@ function changesOfRecords({ records }: Earlier, words: Item[]): Extract<Change, 
 }
 
 /** "90 gal" corrects the volume of a move rather than the grams of a dose beside it. */
+const keptUnits = ({ records }: Earlier, changes: Extract<Change, { set: object }>[]) =>
+  changes.find(({ record, set }) => keepsUnits(records[record], set)) ?? changes[0];
+
 function keepsUnits(record: CellarRecord | undefined, set: Partial<CellarRecord>): boolean {
   return (['amount', 'rate', 'volume', 'weight'] as const).every(
     (field) => set[field] === undefined || record?.[field]?.unit === set[field].unit,
@@ -90,15 +94,17 @@ function keepsUnits(record: CellarRecord | undefined, set: Partial<CellarRecord>
 
 /** "I meant liters": the number as written, in another unit. */
 function inOtherUnit(earlier: Earlier, words: Item[]): Change | undefined {
-  const meanings = words.flatMap((item) => (item.type === 'term' ? item.meanings : []));
-  const [unit] = meanings.flatMap((meaning) => (meaning.is === 'unit' ? [meaning.unit] : []));
+  const { now: unit, old } = unitsSaid(words) ?? {};
   const written = earlier.scanned.items.filter(
-    (item) => item.type === 'quantity' && item.unit.dimension === unit?.dimension,
+    (item) =>
+      item.type === 'quantity' &&
+      item.unit.dimension === unit?.dimension &&
+      (old === undefined || item.unit.id === old.id),
   );
   const [only] = written;
   if (!unit || only?.type !== 'quantity' || written.length > 1) return undefined;
   const number = { type: 'quantity' as const, value: only.value, raw: only.raw, unit, from: 0, next: 0 };
-  return changesOfRecords(earlier, [number, ...words])[0];
+  return keptUnits(earlier, changesOfRecords(earlier, [number, ...words]));
 }
 
 /** "375s" are bottles of that size, and "cases of 6" cases. */

@@ -13,6 +13,7 @@ import { amends, disagrees } from '../vocabulary/talk.ts';
 import { words } from '../vocabulary/words.ts';
 import { kindsNamed } from './named-work.ts';
 import { hasPhrase, phraseLength } from './phrases.ts';
+import { saysOtherUnit } from './units-said.ts';
 
 const apologies = words(
   'sorry, srry, oops, ooops, woops, whoops, my bad, perdon, perdona, disculpa, ups, lo siento',
@@ -50,7 +51,7 @@ export function isCorrection({ tokens, items }: Pick<Scanned, 'tokens' | 'items'
   const start = tokens.findIndex((token) => token.kind !== 'mark' || token.text === '*');
   if (tokens[start]?.text === '*') return true;
   if (tokens.at(-1)?.text === '*') return true;
-  if (phraseLength(tokens, Math.max(start, 0), openings) > 0 || sharesAnew({ tokens, items })) return true;
+  if (phraseLength(tokens, Math.max(start, 0), openings) > 0 || saysAnew({ tokens, items })) return true;
   const values = items.filter(
     (item) =>
       item.type === 'vessels' ||
@@ -82,17 +83,18 @@ export function isCorrection({ tokens, items }: Pick<Scanned, 'tokens' | 'items'
 const shareWords = new Set(
   words(`
     no, nope, i, mean, meant, digo, quise, decir, quiero, sorry, perdon, oops, my, bad, that, thats, that s, is, was, it, were, es,
-    eso, son, era, eran, fue, i mean, quise decir, sino, actually
+    they, those, are, in, en, eso, son, era, eran, fue, i mean, quise decir, sino, actually
   `),
 );
 
-/** "per barrel i mean", "no, in total": the same amount, shared out otherwise. */
-function sharesAnew({ tokens, items }: Pick<Scanned, 'tokens' | 'items'>): boolean {
+/** "per barrel i mean", "no, in total", "gallons not liters": the same amount, shared out otherwise or in another unit. */
+function saysAnew({ tokens, items }: Pick<Scanned, 'tokens' | 'items'>): boolean {
   const isShare = (item: Item) => hasCue(item, 'each', 'total');
   const isSmall = (item: Item) =>
     (item.type === 'term' || item.type === 'word') &&
     item.text.split(' ').every((word) => shareWords.has(word));
   const said = items.filter(({ type }) => type !== 'gap');
+  if (tokens.length <= 8 && saysOtherUnit(said, isSmall)) return true;
   return (
     said.filter(isShare).length === 1 &&
     said.length > 1 &&

@@ -4,6 +4,7 @@ import type { Item } from '../recognize/items.ts';
 import type { CellarRecord, Measurement, Quantity } from '../schema/reading.ts';
 import { pouredLiters, type Unit, unitWords } from '../vocabulary/units.ts';
 import type { Change, Earlier } from './change-types.ts';
+import { unitsOf } from './units-said.ts';
 
 /** A number in the earlier message, with the field it went to. */
 interface Written {
@@ -87,13 +88,23 @@ function writtenFactor(quantity: Quantity, items: Item[]): number | undefined {
   const numbers = items.filter(
     (item) => item.type === 'number' || item.type === 'quantity' || item.type === 'rate',
   );
-  const factors = numbers.flatMap((item) => factorsOf(item, quantity).map((factor) => ({ factor, item })));
+  // "gallons not liters"
+  const renamed = items.flatMap(unitsOf).flatMap((unit) => factorOf(unit, quantity) ?? []);
+  const factors = numbers.flatMap((item) =>
+    [...factorsOf(item, quantity), ...renamed].map((factor) => ({ factor, item })),
+  );
   const inField = ({ factor, item }: (typeof factors)[number]) =>
     item.type === 'rate' ? item.value : item.value * factor;
   const same = factors.find(
     (each) => Math.abs(inField(each) - quantity.value) <= Math.abs(quantity.value) * 0.0005,
   );
   return (same ?? factors.find(({ item }) => item.type !== 'number'))?.factor;
+}
+
+function factorOf(unit: Unit, { unit: stored }: Quantity): number | undefined {
+  if (stored === 'L') return pouredLiters(unit);
+  const scale = stored === 'g' ? 1000 : 1;
+  return unit.dimension === 'mass' && (stored === 'g' || stored === 'kg') ? unit.factor * scale : undefined;
 }
 
 function factorsOf(

@@ -1,5 +1,11 @@
+import { foldWinery } from '@orbit-vine/cellar-book/fold-winery.ts';
+import { firstSetup } from '@orbit-vine/cellar-book/setup.ts';
+import { read } from '@orbit-vine/cellar-notes/read.ts';
 import { describe, expect, it } from 'vitest';
 import { play } from '../testing/dialogue.ts';
+import { contextOf } from './cellar.ts';
+import type { Message, Outcome } from './conversation.ts';
+import { correctAndGoOn } from './correct-and-go-on.ts';
 
 describe('a correction that goes on with other work', () => {
   it.each([
@@ -52,4 +58,49 @@ it('a day and a volume correct the last move together', () => {
   const { works, replies } = play(['racked T1 to T2', 'yesterday, 100 gal']);
   expect(works).toMatchObject([{ ml: 378_541 }]);
   expect(replies[1]).toContain('10/07');
+});
+
+describe('a text of several parts after a stored message', () => {
+  const setup = firstSetup;
+  const book = foldWinery(setup, []);
+  const settings = { timeZone: 'America/Detroit', dateOrder: 'month-first' as const, harvestMonths: [] };
+  const cellar = { settings, setup, book, foldWith: () => book };
+  const held = { records: [], asks: [], entered: [] };
+  const last = {
+    id: 'a',
+    text: 'T1 pH 3.4',
+    language: 'en' as const,
+    reply: '',
+    state: 'stored' as const,
+    held,
+  };
+  const readParts = (text: string) => {
+    const heads: string[] = [];
+    const message: Message = {
+      ...{ text, earlier: [last], nextNumber: 1, unit: 'gal', newId: () => 'b' },
+      received: { local: '2025-10-08T16:00:00', offset: '-04:00' },
+    };
+    correctAndGoOn(cellar, message, (_, part) => {
+      heads.push(part.text);
+      return { reading: read('', '2025-10-08T16:00:00-04:00', [], contextOf(cellar, 'gal')) } as Outcome;
+    });
+    return heads;
+  };
+
+  it('is read once unless it corrects or takes back', () => {
+    expect(readParts('T4 20 brix, and T1 21 brix. also 30 g KMBS')).toEqual([]);
+    expect(readParts('punched T1, T4 smells of mind, never')).toEqual([]);
+  });
+
+  it.each([
+    'undo. KMBS 30 g T5',
+    'never mind, KMBS 30 g T5',
+    'plans changed, undo that. KMBS 30 g T5',
+    'forget the last one, KMBS 30 g T5',
+    'oops 35 g. and TA was 6.2',
+    'perdón, 35 g. también pH 3.5',
+    'bórralo, 35 g en el T1',
+  ])('is read in parts if it does: %s', (text) => {
+    expect(readParts(text)).not.toEqual([]);
+  });
 });

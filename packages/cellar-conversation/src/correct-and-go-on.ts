@@ -1,7 +1,8 @@
 import { backWords } from '@orbit-vine/cellar-notes/read-back/words.ts';
 import { foldText } from '@orbit-vine/cellar-notes/text/fold.ts';
 import { textMessageLength } from '@orbit-vine/cellar-notes/text/text-message.ts';
-import type { Cellar } from './cellar.ts';
+import { mayWithdraw } from '@orbit-vine/cellar-notes/thread/withdrawal.ts';
+import { type Cellar, contextOf } from './cellar.ts';
 import type { Message, Outcome } from './conversation.ts';
 import { afterHead, splits } from './splits.ts';
 
@@ -14,9 +15,12 @@ export function correctAndGoOn(
   message: Message,
   converse: (cellar: Cellar, message: Message) => Outcome,
 ): Outcome | undefined {
-  const { text, earlier } = message;
+  const { text, earlier, received, unit } = message;
   const [last] = earlier;
-  if (last?.state !== 'stored') return undefined;
+  const at = `${received.local}${received.offset}`;
+  // Other texts are not read again.
+  const isLikely = corrects.test(foldText(text).text) || mayWithdraw(text, at, contextOf(cellar, unit));
+  if (last?.state !== 'stored' || !isLikely) return undefined;
   for (const { head, rest } of splits(text)) {
     const first = converse(cellar, { ...message, text: head });
     const action = first.reading.follows?.action;

@@ -8,10 +8,11 @@ import {
   varietyOf,
   verbOf,
 } from '../recognize/items.ts';
-import type { Scanned } from '../recognize/scan.ts';
+import { type Scanned, scanText } from '../recognize/scan.ts';
+import type { CellarContext } from '../schema/context.ts';
 import { voids } from '../vocabulary/talk.ts';
 import { words } from '../vocabulary/words.ts';
-import { isOnly } from './phrases.ts';
+import { hasPhrase, isOnly } from './phrases.ts';
 
 const openings = words(`
   nah, no, nope, oh, ah, ok, okay, k, yeah, actually, wait, hold on, hey, sorry, oops, ooops, whoops, ugh, hmm, well, please,
@@ -78,6 +79,18 @@ export function isWithdrawal({ tokens, items }: Scanned, isAsked: boolean): bool
   if (!rests.some((rest) => rest !== undefined))
     return isAsked && others.length === 0 && clauses.some((clause) => saysUndone.test(clause));
   return others.length === 0 || (isAsked && rests.some((rest) => rest === '') && !items.some(namesWork));
+}
+
+/** Whether words of withdrawal are anywhere in a text; no part of one without them is a withdrawal. */
+export function mayWithdraw(text: string, received: string, context: CellarContext): boolean {
+  const plain = scanText(text, received, context).tokens.filter(({ kind }) => kind !== 'mark');
+  return (
+    hasPhrase(plain, voids) ||
+    hasPhrase(
+      plain.filter((token) => !fillers.has(token.text)),
+      voids,
+    )
+  );
 }
 
 /** What follows words of withdrawal at the start. */

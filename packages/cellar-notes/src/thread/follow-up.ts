@@ -24,6 +24,7 @@ import { changePart } from './change-part.ts';
 import type { Change, Earlier } from './change-types.ts';
 import { isApology, isCorrection, isDenial } from './correction-words.ts';
 import { furtherPart, furtherThere, furtherWork } from './further-work.ts';
+import { movedOnTop } from './on-top.ts';
 import { isOnly } from './phrases.ts';
 import { opensQuestion } from './question.ts';
 import { isWithdrawal } from './withdrawal.ts';
@@ -86,6 +87,8 @@ export function followUp(
   if (choices) return choices;
   const arrived = isStated(scanned) ? arrivedVolume(earlier, scanned.items) : undefined;
   if (arrived) return asFollowUp(earlier, arrived, answers ? 'complete' : 'amend');
+  const onTop = isAsked ? undefined : movedOnTop(earlier, scanned);
+  if (onTop) return { records: onTop };
   const ofPart = partOf(earlier, scanned);
   if (ofPart) return ofPart;
   const answersAnd = answers && givesAskedQuantity(scanned, earlier.asks);

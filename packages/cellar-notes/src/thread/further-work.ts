@@ -90,7 +90,7 @@ function furtherBottles({ bottles, packing, ...record }: CellarRecord, items: re
 }
 
 /** The moment that the words name, else that of the text; undefined if it is to come, or unclear. */
-function momentOf(items: readonly Item[], local: LocalTime) {
+export function momentOf(items: readonly Item[], local: LocalTime) {
   const moments = items.filter(({ type }) => type === 'day' || type === 'time' || type === 'ago');
   const frame = { op: 'note' as const, items: moments, sentence: 0, clause: 0, plan: false };
   const { at, ahead, unsure } = whenOf(frame, [], [], local);

@@ -18,6 +18,7 @@ import { changeVessels } from './change-vessels.ts';
 import { changeNumberOfKind, withNamedWork } from './named-work.ts';
 import { valuesIn } from './pair-values.ts';
 import { phraseLength } from './phrases.ts';
+import { shareGroups } from './share-groups.ts';
 import { shareValues } from './share-values.ts';
 import { shareVolumes } from './share-volumes.ts';
 
@@ -82,6 +83,7 @@ export function sharedOut(
   return (
     arrivedVolume(earlier, items, unit) ??
     shareVolumes(earlier, items, unit) ??
+    (action === 'complete' ? shareGroups(earlier, items, unit) : undefined) ??
     shareValues(earlier, items, action, unit)
   );
 }

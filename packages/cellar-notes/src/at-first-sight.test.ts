@@ -88,27 +88,6 @@ describe('a split', () => {
   });
 });
 
-describe('wine that was taken and put elsewhere', () => {
-  it.each([
-    'pumped 20 gal from T5 and added it to T6',
-    'pulled 20 gal out of T5, put it in T6',
-    'took 20 gal out of T5 and put it back in T6',
-    'saque 20 galones del T5 y los puse en el T6',
-    'pulled 20 gal from T5. dumped it into T6',
-  ])('is one move: %s', (text) => {
-    expectRecords(text, [{ op: 'transfer', from: ['T5'], to: ['T6'], volume: liters(75.708) }]);
-  });
-
-  it.each([
-    ['took 20 gal out of T5 and added 30 g KMBS to T6', ['addition']],
-    ['lost 20 gal from T5, added DAP 100 g to T6', ['loss', 'addition']],
-    ['lost 5 gal from T9, put 30 g KMBS in T10', ['loss', 'addition']],
-  ])('is no other work beside it: %s', (text, ops) => {
-    expect(readNow(text).records.map(({ op }) => op)).toEqual(expect.arrayContaining(ops));
-    expect(readNow(text).records.map(({ op }) => op)).not.toContain('transfer');
-  });
-});
-
 it.each([
   ['pressed off bins 1-3 into T13. 165 gal', ['T13'], 624.593],
   ['prensamos bins 1-3 al T13. 165 galones', ['T13'], 624.593],

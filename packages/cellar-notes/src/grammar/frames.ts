@@ -130,6 +130,8 @@ function attach(frames: Frame[], segment: Item[], clause: Clause, more: boolean)
     segment.every((item) => item.type === 'word' || item.type === 'term') &&
     !segment.some((item) => hasCue(item, 'not'));
   if (doubt && locations) return false;
+  // "racked T9 to T14. 280 gal. lost 3"
+  if (segment.every(isNumeric)) last.sentence = clause.sentence;
   appendItems(last, segment);
   return true;
 }

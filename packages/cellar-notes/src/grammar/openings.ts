@@ -14,6 +14,7 @@ import { volumeOf } from '../recognize/volumes.ts';
 import type { Operation } from '../schema/reading.ts';
 import { organisms } from '../vocabulary/materials.ts';
 import { cueBefore, type Frame, materialOps, type Verb } from './frame.ts';
+import { isSoldInBulk } from './sold-in-bulk.ts';
 import { isFiner, removesBottles } from './verbs.ts';
 
 const fruitUnits = new Set(['lb', 'kg', 'ton', 'tonne']);
@@ -31,6 +32,7 @@ export function openFrames(items: Item[], opening: Opening): Frame[] {
   const isNote = items[0]?.type === 'term' && /^(note|notes|nota|notas)$/.test(items[0].text);
   if (!isNote && removesBottles(items))
     return [{ ...base, op: 'remove_bottles', items: [...items], ...(verb ? { verb } : {}) }];
+  if (!verb && isSoldInBulk(items)) return [{ ...base, op: 'note', items: [...items] }];
   const sets = isNote || isTrial(items) || items.some((item) => hasCue(item, 'set'));
   const remark = sets || (!verb && isRemark(items));
   if (remark) return [{ ...base, op: 'note', items: [...items] }];

@@ -1,4 +1,4 @@
-import { hasCue, type Item, materialOf, removalsOf, verbOf } from '../recognize/items.ts';
+import { hasCue, type Item, materialOf, verbOf } from '../recognize/items.ts';
 import { volumeOf } from '../recognize/volumes.ts';
 import type { VerbEntry } from '../vocabulary/verb-entry.ts';
 import { cueBefore, isArticle } from './frame.ts';
@@ -40,8 +40,7 @@ function takenIn(items: readonly Item[]): Item[] | undefined {
     from,
     next,
   };
-  const isTaking = (item: Item) => verbs.includes(item) || removalsOf(item).length > 0;
-  return [moved, ...items.filter((item) => !isTaking(item))];
+  return [moved, ...items.filter((item) => !verbs.includes(item))];
 }
 
 const pronouns = /^(it|them|that|all|this|back|lo|los|la|las|se|i|we|then|ya)$/;

@@ -36,6 +36,7 @@ export function settleVerbs(clause: Clause, last: Frame | undefined) {
       item.meanings = verb.op === 'loss' ? [{ is: 'cue', cue: 'look' }] : [{ is: 'plain' }];
     } else if (
       isArrival(clause.items, verb, last) ||
+      (verb.op === 'receive_fruit' && isOnTheWay(clause.items, index)) ||
       isNoWork(clause, index, verb) ||
       (verb.weak && !isWeakWork(clause.items, item, last))
     ) {
@@ -179,6 +180,15 @@ function isOfVehicle(items: Item[], verb: Verb): boolean {
   return verb.state === 'fermentation_stuck' && items.some(isOther) && !items.some(isWine);
 }
 
+/** "llego en 20", "arriving in 15 min": a person. */
+const isOnTheWay = (items: Item[], index: number) =>
+  hasCue(items[index + 1], 'in', 'to') &&
+  (items[index + 2]?.type === 'number' || isDuration(items[index + 2])) &&
+  !items.some((item) => isLocation(item) || item.type === 'block' || varietyOf(item) !== undefined);
+
+const isDuration = (item: Item | undefined) =>
+  item?.type === 'quantity' && item.unit.dimension === 'duration';
+
 /** "the T2 hose is leaking", "when the valve stuck": no loss that is over, and no stuck ferment. */
 function isOfEquipment(items: Item[], verb: Verb): boolean {
   const isLeak = verb.op === 'loss' && !verb.past && !items.some((item) => volumeOf(item) !== undefined);
@@ -207,7 +217,12 @@ function isWeakWork(items: Item[], item: Item, last: Frame | undefined): boolean
   if (verbOf(item)?.mode === 'spill') return !other && items.some((each) => volumeOf(each) !== undefined);
   // "sample T5 2L": a sample without a volume is no loss.
   if (verbOf(item)?.op === 'loss')
-    return !other && locations === 1 && items.some((each) => volumeOf(each) !== undefined);
+    return (
+      !other &&
+      locations === 1 &&
+      items.some((each) => volumeOf(each) !== undefined) &&
+      !items.some(materialOf)
+    );
   // "ran 60 cases off T2"
   if (verbOf(item)?.op === 'bottle') return !other && locations === 1 && items.some(isBottleCount);
   // "lost 3 gal down the drain"

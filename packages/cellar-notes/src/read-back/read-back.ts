@@ -144,6 +144,7 @@ function detailsOf(record: CellarRecord, voice: Voice): string {
     record.loss ? `${words.lost} ${amountOf(record.loss.volume, voice)}` : '',
     (record.measurements ?? []).map((each) => measuredWords(each, voice)).join(', '),
     record.op === 'note' && record.note ? `"${record.note}"` : '',
+    record.op === 'note' && record.reason === 'bulk' ? words.stillCounted : '',
   ]
     .filter(Boolean)
     .join(' ');

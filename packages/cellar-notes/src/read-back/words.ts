@@ -19,6 +19,8 @@ interface BackWords {
   wrong: string;
   all: string;
   newLot: string;
+  /** After a note of wine sold in bulk. */
+  stillCounted: string;
   lost: string;
   example: string;
   or: string;
@@ -106,6 +108,7 @@ export const backWords: Record<Language, BackWords> = {
     wrong: 'Wrong? Reply UNDO or the right value.',
     all: 'all of it',
     newLot: 'now lot',
+    stillCounted: '(the book still counts this wine)',
     lost: 'lost',
     example: 'Reply like',
     or: 'or',
@@ -192,6 +195,7 @@ export const backWords: Record<Language, BackWords> = {
     wrong: '¿Mal? Responde UNDO o el valor correcto.',
     all: 'todo',
     newLot: 'ahora lote',
+    stillCounted: '(el libro lo sigue contando)',
     lost: 'perdidos',
     example: 'Responde p. ej.',
     or: 'o',

@@ -1,5 +1,6 @@
 import { hasLocations } from '../grammar/frame.ts';
 import { roundTo } from '../grammar/round-to.ts';
+import { isSoldInBulk } from '../grammar/sold-in-bulk.ts';
 import { hasCue, type Item, kindOf, materialOf, verbOf } from '../recognize/items.ts';
 import { numberIn } from '../recognize/number-in.ts';
 import { rateOf } from '../recognize/quantities.ts';
@@ -233,7 +234,9 @@ export function fillNote(draft: Draft, setting: Setting, text: string): void {
   const { record, frame } = draft;
   fillSubject(draft, setting);
   record.note = text;
-  const sets = frame.items.some((item) => hasCue(item, 'set', 'trial'));
+  const isSold = isSoldInBulk(frame.items);
+  if (isSold) record.reason = 'bulk';
+  const sets = isSold || frame.items.some((item) => hasCue(item, 'set', 'trial'));
   if (sets) for (const item of frame.items) markUsed(item);
   if (frame.doubtful) addAsk(draft, 'operation');
 }

@@ -5,9 +5,10 @@ import { type Frame, hasLocations } from '../grammar/frame.ts';
 import { buildFrames } from '../grammar/frames.ts';
 import { type Location, locationsOf } from '../grammar/locations.ts';
 import { claimReadings } from '../grammar/readings.ts';
+import { isSoldInBulk } from '../grammar/sold-in-bulk.ts';
 import { joinTakenAndPut } from '../grammar/taken-and-put.ts';
 import type { Cellar } from '../recognize/cellar.ts';
-import { hasCue, type Item, isNumeric, kindOf, verbOf } from '../recognize/items.ts';
+import { hasCue, type Item, isLocation, isNumeric, kindOf, verbOf } from '../recognize/items.ts';
 import { choicesIn } from '../recognize/only-vessel.ts';
 import type { Scanned } from '../recognize/scan.ts';
 import type { At, CellarRecord } from '../schema/reading.ts';
@@ -248,13 +249,14 @@ function fillFrame(frame: Frame, setting: Setting, source: string): Draft | unde
 /** A remark needs a vessel or lot: "the 24 franc tastes closed" names one. */
 function noteOf(draft: Draft, setting: Setting, source: string): Draft | undefined {
   const { tokens, cellar } = setting.scanned;
-  const looks = draft.frame.items.some((item) => hasCue(item, 'look'));
+  const isSold = isSoldInBulk(draft.frame.items);
+  const looks = isSold || draft.frame.items.some((item) => hasCue(item, 'look'));
   const named = locationsOf(draft.frame).length > 0 || (looks && namedLots(draft, cellar).length === 1);
-  const spans = draft.frame.items.filter((item) => item.type !== 'vessels' && item.type !== 'lot');
+  const spans = draft.frame.items.filter((item) => isSold || !isLocation(item));
   const from = Math.min(...spans.map((item) => item.from));
   const next = Math.max(...spans.map((item) => item.next));
   const text = source.slice(tokens[from]?.start ?? 0, tokens[next - 1]?.end ?? 0);
-  if (!named && !setting.subject && !draft.frame.doubtful) return undefined;
+  if (!named && !isSold && !setting.subject && !draft.frame.doubtful) return undefined;
   fillNote(draft, setting, text);
   return draft;
 }

@@ -57,6 +57,7 @@ function moveOf(frame: Frame): Operation | undefined {
   if (frame.verb?.mode === 'barrel_down' && receivers.length === 0 && frame.items.some(isCount))
     return 'bottle';
   if (frame.op === 'dump' && receivers.length > 0) return 'transfer';
+  if (isTakenOut(frame)) return 'transfer';
   const halves = frame.items.filter((item) => hasCue(item, 'half')).length;
   const isHalved = frame.op === 'transfer' && halves > 0 && volumesOf(frame.items).length === 0;
   return isHalved && receivers.length > 1 ? 'split' : undefined;
@@ -66,6 +67,20 @@ const isWeighedFruit = (items: Item[]) =>
   isFruit(items) && items.some(isMass) && items.every((item) => volumeOf(item) === undefined);
 
 const isMass = (item: Item) => item.type === 'quantity' && item.unit.dimension === 'mass';
+
+/** "pulled 20 gal from T3" went somewhere; a few liters are a sample. */
+function isTakenOut({ op, verb, items }: Frame): boolean {
+  const isSample = items.some(
+    (item) =>
+      (item.type === 'term' || item.type === 'word') && /^(sampl|lab|muestra|analisis|test)/.test(item.text),
+  );
+  const [taken] = volumesOf(items);
+  return (
+    op === 'loss' && verb?.weak === true && !verb.mode && !isSample && (taken?.liters ?? 0) > mostSampled
+  );
+}
+
+const mostSampled = 10;
 
 /** "T3 drained and pressed, 310 gal to T6" is one work; lees that are drained or dumped after a move are its loss. */
 function mergeDrains(frames: Frame[]): Frame[] {

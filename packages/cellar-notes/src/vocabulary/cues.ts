@@ -237,6 +237,15 @@ export const cueWords = {
       puerta, tapa, tapon, montacargas, llave de paso, agitador
     `),
   },
+  /** Wine that leaves in bulk. */
+  sold: {
+    en: words(
+      'sold, sold off, bulk sale, sold in bulk, sold bulk, shipped, shipped out, trucked, trucked out, in bulk',
+    ),
+    es: words(
+      'vendi, vendimos, vendio, vendieron, vendido, se vendio, se vendieron, venta a granel, a granel',
+    ),
+  },
   /** Wine that was mixed in a glass, and tasted. */
   trial: {
     en: words(

@@ -211,8 +211,15 @@ export const wineVerbs: VerbEntry[] = [
   {
     op: 'loss',
     weak: true,
-    en: { verbs: ['sample'], nouns: ['sample', 'samples'], past: ['took out', 'pulled'] },
-    es: { nouns: ['muestra', 'muestras'] },
+    en: {
+      verbs: ['sample'],
+      nouns: ['sample', 'samples'],
+      past: ['took', 'took out', 'pulled', 'pulled out'],
+    },
+    es: {
+      nouns: ['muestra', 'muestras'],
+      past: ['saque', 'sacamos', 'sacaron', 'se saco', 'se sacaron', 'retire', 'retiramos'],
+    },
   },
   {
     op: 'loss',

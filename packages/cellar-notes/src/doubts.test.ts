@@ -64,7 +64,6 @@ describe('a message that contradicts its first reading', () => {
     'T7 le falta 20 g de DAP',
     'T9 free SO2 went from 22 to 35',
     'T5 11.2 brix (was 13)',
-    'bins 1, 2, 3: 18.2, 17.9, 18.5 brix',
     'T12 22.1 T3 20.4 T4 19.8',
     'T9 and T10 35 and 40 g KMBS',
     'T7: 22.1 22.0 21.9 B',

@@ -6,6 +6,13 @@ import { roundTo } from './round-to.ts';
 
 export const entryOf = (kind: MeasurementKind) => kindWords.find((entry) => entry.kind === kind);
 
+export const unitKinds: Partial<Record<Unit['dimension'], MeasurementKind>> = {
+  brix: 'brix',
+  baume: 'baume',
+  sg: 'sg',
+  temperature: 'temperature',
+};
+
 export const isGravity = ({ value, raw }: NumberText) =>
   value >= 0.98 && value <= 1.2 && /[.,]\d{2,}$/.test(raw);
 

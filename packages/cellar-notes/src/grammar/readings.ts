@@ -10,7 +10,6 @@ import {
   verbOf,
 } from '../recognize/items.ts';
 import type { MeasurementKind } from '../schema/reading.ts';
-import type { Unit } from '../vocabulary/units.ts';
 import { carryWeights } from './carry-units.ts';
 import { claimGravity } from './claim-gravity.ts';
 import { claimLevels, tellsLevels } from './claim-levels.ts';
@@ -27,6 +26,7 @@ import {
   isGravity,
   isWholeGravity,
   type ReadingItem,
+  unitKinds,
 } from './convert.ts';
 import { nameDepletion, nameTartaricAcid, nameTotal } from './name-words.ts';
 import { replaceItems, spendItem } from './replace-items.ts';
@@ -61,13 +61,6 @@ export function claimReadings(clauses: Clause[]): void {
     if (readings.length > 0) last = readings;
   }
 }
-
-const unitKinds: Partial<Record<Unit['dimension'], MeasurementKind>> = {
-  brix: 'brix',
-  baume: 'baume',
-  sg: 'sg',
-  temperature: 'temperature',
-};
 
 function claimUnits(clause: Clause) {
   clause.items.forEach((item, index) => {

@@ -5,6 +5,7 @@ import { foldText } from '../text/fold.ts';
 import { type Token, tokenize } from '../text/tokens.ts';
 import { gapMarks, wordGaps } from '../vocabulary/gaps.ts';
 import { bareMoveAt } from './bare-moves.ts';
+import { namePairs } from './bare-pairs.ts';
 import { type LocalTime, localTimeOf } from './calendar.ts';
 import { type Cellar, cellarOf } from './cellar.ts';
 import { dateAt } from './dates.ts';
@@ -87,7 +88,7 @@ function scanOnce(text: string, received: string, context: CellarContext, given?
       at = onward.next;
     }
   }
-  scan.items = nameOnlyVessels(scan.items, cellar);
+  scan.items = namePairs(nameOnlyVessels(scan.items, cellar), cellar);
   if (!scan.items.some(isBottleCount)) scan.items = scan.items.map(withoutRemoval);
   scan.language = languageOf(scan, text);
   return scan;
@@ -131,9 +132,7 @@ function toAt({ tokens, items, cellar, lexicon }: Scan, at: number): FoundItem |
 
 function lotItem({ tokens, cellar }: Scan, at: number): FoundItem | undefined {
   const lot = lotAt(tokens, at, cellar);
-  return lot
-    ? { type: 'lot', ...(lot.code ? { code: lot.code } : {}), written: lot.written, next: lot.next }
-    : undefined;
+  return lot && { type: 'lot', ...lot };
 }
 
 /**

@@ -16,6 +16,8 @@ export interface Frame {
   /** Planned rather than done. */
   plan: boolean;
   doubtful?: boolean;
+  /** The sentence after it that shares out what came of it. */
+  shares?: number;
 }
 
 export const materialOps = new Set<Operation>(['addition', 'inoculate', 'fine']);
@@ -27,7 +29,21 @@ export function cueBefore(
 ): boolean {
   let at = index - 1;
   while (items[at]?.type === 'term' && isArticle(items[at])) at -= 1;
-  return hasCue(items[at], cue);
+  const each = eachBefore(items, at);
+  if (each === undefined) return hasCue(items[at], cue);
+  // "to each of", "a cada una de", "en cada una de"
+  const [lead = ''] = (items[each] as Extract<Item, { type: 'term' }>).text.split(' ');
+  const led = lead === 'to' || lead === 'a' ? 'to' : lead === 'in' || lead === 'en' ? 'in' : undefined;
+  return led ? led === cue : hasCue(items[each - 1], cue);
+}
+
+/** Where "each of" begins: "into each of B134 and B135", "a cada una de las barricas 134 y 135". */
+function eachBefore(items: readonly Item[], at: number): number | undefined {
+  const [item, before] = [items[at], items[at - 1]];
+  const isEach = (other: Item | undefined) =>
+    other?.type === 'term' && hasCue(other, 'each') && /\b(each|cada( una?o?)?)$/.test(other.text);
+  if (isEach(item)) return at;
+  return item?.type === 'term' && /^de\b/.test(item.text) && isEach(before) ? at - 1 : undefined;
 }
 
 export function isArticle(item: Item | undefined): boolean {

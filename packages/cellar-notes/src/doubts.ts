@@ -224,7 +224,11 @@ function aboutOf(records: readonly CellarRecord[], scanned: Scanned): Ask['about
   const isRemark = ({ op }: CellarRecord) => op === 'measurement' || op === 'state';
   if (records.every(isRemark) && (hidesSugar(records, scanned) || hidesScale(records, tokens)))
     return 'measurement_kind';
-  if (crossesDose(records, items) || (records.some(isMove) && isChain(items))) return 'vessel';
+  if (
+    crossesDose(records, items) ||
+    (records.some((record) => isMove(record) && !record.parts) && isChain(items))
+  )
+    return 'vessel';
   if (sharesReading(records, scanned)) return 'vessel';
   if (trailsOff(items, tokens) || (!isLost && records.some(isMove) && leavesSome(items))) return 'vessel';
   if (hidesQuantity(records, scanned)) return 'quantity';

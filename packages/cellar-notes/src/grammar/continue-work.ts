@@ -7,6 +7,8 @@ import {
   varietyOf,
   verbOf,
 } from '../recognize/items.ts';
+import { numberIn } from '../recognize/number-in.ts';
+import { volumeOf } from '../recognize/volumes.ts';
 import { cueBefore, type Frame, hasLocations, materialOps } from './frame.ts';
 import { isFiner, isSameWork } from './verbs.ts';
 
@@ -42,12 +44,33 @@ const continuations: ((last: Frame, first: Frame, segment: Item[]) => boolean)[]
 ];
 
 /** "..., 100 gal to T14", "blended 75% T9 and 25% T10" */
-function isFurtherShare(last: Frame, first: Frame): boolean {
-  if (first.verb || last.sentence !== first.sentence) return false;
+function isFurtherShare(last: Frame, first: Frame, segment: Item[]): boolean {
+  if (first.verb) return false;
+  if (isShareOfPressing(last, first, segment)) {
+    last.shares = first.sentence;
+    return true;
+  }
+  if (last.sentence !== first.sentence) return false;
   return first.op === 'transfer'
     ? ['blend', 'split', 'press', 'top'].includes(last.op)
     : first.op === 'blend' && last.op === 'blend';
 }
+
+/** "pressed T3. free run 215 gal > T13, 38 gal > D3": a volume and where it went, in the sentence after. */
+function isShareOfPressing(last: Frame, first: Frame, segment: Item[]): boolean {
+  if (segment.some(({ type }) => type === 'day' || type === 'time')) return false;
+  if (last.op !== 'press' || first.op !== 'transfer' || first.sentence !== last.sentence + 1) return false;
+  const vessels = segment.filter(isLocation);
+  const [vessel] = vessels;
+  const before = segment[vessel ? segment.indexOf(vessel) - 1 : -1];
+  const isGoing = vessels.length === 1 && (before?.type === 'arrow' || hasCue(before, 'to'));
+  const isNamed = segment.some((item) => hasCue(item, 'freeRun', 'pressFraction'));
+  const isOpen = !last.items.some(isReceiver) || last.shares === first.sentence;
+  return isGoing && segment.some((item) => volumeOf(item) !== undefined) && (isNamed || isOpen);
+}
+
+const isReceiver = (item: Item, at: number, items: Item[]) =>
+  isLocation(item) && (cueBefore(items, at, 'to') || items[at - 1]?.type === 'arrow');
 
 /** "2,140 lb, vidal blk 5, into bin 4" */
 function isFruitInPieces(last: Frame, first: Frame, segment: Item[]): boolean {
@@ -144,11 +167,27 @@ function isLossOfMove(last: Frame, first: Frame, segment: Item[]): boolean {
     ['transfer', 'filter', 'press', 'crush', 'top', 'blend'].includes(last.op) &&
     !segment.some(isLocation) &&
     first.sentence <= last.sentence + 1 &&
-    segment.some(isNumeric)
+    segment.some((item, at) => isNumeric(item) || isSpokenLoss(segment, at))
   );
 }
 
-function asLoss(item: Item): Item {
+/** "lost about six to the lees": a number in words, and no noun after it. */
+function isSpokenLoss(segment: readonly Item[], at: number): boolean {
+  const [before, item, after] = [segment[at - 1], segment[at], segment[at + 1]];
+  const isLost = (other: Item | undefined) => verbOf(other)?.op === 'loss';
+  const isEnd = after === undefined || isLost(after) || hasCue(after, 'to', 'in', 'lees');
+  return (
+    item?.type === 'term' &&
+    (numberIn(item) ?? 0) > 1 &&
+    isEnd &&
+    (isLost(before) || hasCue(before, 'about') || (before === undefined && isLost(after)))
+  );
+}
+
+function asLoss(item: Item, at: number, segment: readonly Item[]): Item {
+  const value = isSpokenLoss(segment, at) ? numberIn(item) : undefined;
+  if (value !== undefined)
+    return Object.assign(item, { type: 'number' as const, value, raw: String(value), words: true });
   if (item.type !== 'term' || verbOf(item) === undefined) return item;
   return { ...item, text: 'lost', meanings: [{ is: 'cue', cue: 'lees' }] };
 }

@@ -230,7 +230,12 @@ function isWeakWork(items: Item[], item: Item, last: Frame | undefined): boolean
     return !items.some((each) => each !== item && ['loss', 'dump'].includes(verbOf(each)?.op ?? ''));
   // "make T2: 90 gal T1, 110 gal T5"
   if (verbOf(item)?.op === 'blend')
-    return !other && locations > 1 && items.some((each) => volumeOf(each) !== undefined);
+    return (
+      !other &&
+      locations > 1 &&
+      items.some((each) => volumeOf(each) !== undefined) &&
+      !items.some((each) => materialOf(each) !== undefined)
+    );
   return !other && (named || locations > 1);
 }
 

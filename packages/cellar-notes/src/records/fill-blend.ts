@@ -55,6 +55,9 @@ export function fillBlend(draft: Draft, setting: Setting): void {
     record.volume = liters(total.volume);
   }
   record.parts = sources.map((source) => source.part);
+  // "60 gal of T11 with 20 into T13": more than there is in all.
+  const sum = record.parts.reduce((liters, { volume: part }) => liters + (part?.value ?? 0), 0);
+  if (record.volume && sum > record.volume.value + 1) addAsk(draft, 'quantity');
   if (frame.items.some(isPartWord)) shareByParts(record.parts);
   const isWhole = !record.parts.some(({ volume, percent }) => volume ?? percent);
   if (!isMeasured(record) || (isWhole && saysPart(frame.items))) addAsk(draft, 'quantity');

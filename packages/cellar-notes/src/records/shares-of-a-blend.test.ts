@@ -33,3 +33,40 @@ describe('the parts of a blend', () => {
     expect(readNow(text).disposition).toBe('ask');
   });
 });
+
+describe('a blend that is mixed', () => {
+  it.each([
+    'revolví 60 galones del T11 con 20 del T9 en el T13',
+    'mixed 60 gal of T11 with 20 of T9 into T13',
+    'mixed 60 gal of T11 with 20 gal of T9 in T13',
+  ])('has its parts in “%s”', (text) => {
+    expect(readNow(text)).toMatchObject({
+      disposition: 'accept',
+      records: [
+        {
+          ...{ op: 'blend', to: ['T13'] },
+          parts: [
+            { vessel: 'T11', volume: { value: 227.125, unit: 'L' } },
+            { vessel: 'T9', volume: { value: 75.708, unit: 'L' } },
+          ],
+        },
+      ],
+    });
+  });
+
+  it.each<[string, string]>([
+    ['revolvimos las lías del T9', 'cap_work'],
+    ['removimos el T9', 'cap_work'],
+    ['mixed 30 g kmbs into T9', 'addition'],
+    ['revolvimos 30 g de meta en el T9', 'addition'],
+  ])('is none in “%s”', (text, op) => {
+    expect(readNow(text)).toMatchObject({ disposition: 'accept', records: [{ op, vessels: ['T9'] }] });
+  });
+
+  it.each(['mixed T9', 'revolví el T9', 'mezclé 60 galones del T11 con 20 en el T13'])(
+    'is asked about in “%s”, which lacks a part',
+    (text) => {
+      expect(readNow(text).disposition).toBe('ask');
+    },
+  );
+});

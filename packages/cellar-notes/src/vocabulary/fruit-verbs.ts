@@ -194,7 +194,16 @@ export const fruitVerbs: VerbEntry[] = [
     es: {
       verbs: ['batonear'],
       nouns: ['batonaje', 'batonnage', 'removido', 'removido de lias'],
-      past: ['removi', 'removimos', 'removi las lias', 'removimos las lias', 'removio'],
+      past: [
+        'removi',
+        'removimos',
+        'removi las lias',
+        'removimos las lias',
+        'removio',
+        'revolvi las lias',
+        'revolvimos las lias',
+        'revolvieron las lias',
+      ],
     },
   },
 ];

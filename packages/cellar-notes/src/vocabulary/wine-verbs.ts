@@ -104,8 +104,8 @@ export const wineVerbs: VerbEntry[] = [
   {
     op: 'blend',
     weak: true,
-    en: { verbs: ['make'], past: ['made'] },
-    es: { verbs: ['armar'], past: ['hice', 'hicimos'] },
+    en: { verbs: ['make', 'mix'], past: ['made'] },
+    es: { verbs: ['armar', 'revolver'], past: ['hice', 'hicimos'] },
   },
   {
     op: 'split',

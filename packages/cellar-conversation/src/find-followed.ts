@@ -56,10 +56,10 @@ function openAsks({ asks, confirming, records }: EarlierMessage['held'], context
 export function findFollowed(turn: Turn): Followed {
   const { message, context } = turn;
   const { text, received, earlier } = message;
+  const [last] = earlier;
   const at = `${received.local}${received.offset}`;
   const readAfter = (each: EarlierMessage, words = text) => read(words, at, threadOf(each, turn), context);
   const alone = read(text, at, [], context);
-  const [last] = earlier;
   if (!last) return { reading: alone };
   const first = readAfter(last);
   if (first.follows && !first.follows.set)
@@ -74,10 +74,8 @@ export function findFollowed(turn: Turn): Followed {
   const completed = amended ?? completion(alone, open);
   if (completed) return completed;
   const answers = open.map((each): Required<Followed> => ({ reading: readAfter(each), earlier: each }));
-  const shared = answers.find(({ reading }) => givesEach(reading));
+  const shared = answers.find(({ reading }) => givesEach(reading)) ?? workThere(alone, open);
   if (shared) return shared;
-  const there = workThere(alone, open);
-  if (there) return there;
   const whole = answers.some(({ reading }) => reading.follows?.action === 'complete');
   const split = whole
     ? undefined

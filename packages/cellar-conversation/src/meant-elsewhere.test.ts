@@ -45,7 +45,7 @@ describe('a correction that names other work than the last', () => {
   it.each([
     [['T4 pH 3.4', 'T1 pH 3.5', 'T4 was 3.45'], reading('T4', 'ph', 3.45), reading('T1', 'ph', 3.5)],
     [['T4 pH 3.4', 'T1 pH 3.5', 'el T4 era 3.45'], reading('T4', 'ph', 3.45), reading('T1', 'ph', 3.5)],
-    [['T4 brix 22', 'T1 pH 3.5', 'brix was 23'], reading('T4', 'brix', 23), reading('T1', 'ph', 3.5)],
+    [['T4 brix 22', 'T1 pH 3.5', 'sorry brix was 23'], reading('T4', 'brix', 23), reading('T1', 'ph', 3.5)],
     [['T4 brix 22', 'T1 pH 3.5', 'no, brix 23'], reading('T4', 'brix', 23), reading('T1', 'ph', 3.5)],
   ])('changes the reading of that vessel or kind: %j', (texts, ...works) => {
     expect(play(texts).works).toMatchObject(works);
@@ -71,12 +71,29 @@ describe('a correction that names other work than the last', () => {
 
   it.each([
     [['T4 pH 3.4', 'T1 pH 3.5', 'sorry T4 3.45']],
+    [['T4 brix 22', 'T1 pH 3.5', 'brix was 23']],
+    [['T1 pH 3.5', 'racked T4 to T3 50 gal', 'pH was 3.6']],
     [['racked T1 to T2 100 gal', 'racked T4 to T3 50 gal', 'sorry 110 gal to T2']],
     [['kmbs 20 g T1', 'kmbs 25 g B61', 'tartaric 500 g T4', 'kmbs was 30 g']],
   ])('is asked about if it may be of another: %j', (texts) => {
     const { works, open } = play(texts);
     expect(works).toEqual(play(texts.slice(0, -1)).works);
     expect(open).toBe(1);
+  });
+});
+
+describe('an answer or a correction that names its material', () => {
+  it('asks for the unit of a number that answers an earlier question', () => {
+    const texts = ['dap to T1', 'kmbs 20 g T4', 'dap was 300'];
+    expect(play(texts).works).toMatchObject([dose('KMBS', 'T4', 20)]);
+    expect(play([...texts, 'g']).works).toMatchObject([dose('KMBS', 'T4', 20), dose('DAP', 'T1', 300)]);
+  });
+
+  it('moves the vessel of the dose that it names', () => {
+    expect(play(['kmbs 20 g T1 and dap 300 g T4', 'no the kmbs was B61']).works).toMatchObject([
+      dose('KMBS', 'B61', 20),
+      dose('DAP', 'T4', 300),
+    ]);
   });
 });
 

@@ -5,6 +5,8 @@ import { isBlank } from './repeated-in-full.ts';
 
 const replaces = /\b(?:not|sino|instead|rather than|en vez de|en lugar de)\b/;
 const copula = /\b(?:was|were|is|are|should|fue|fueron|era|eran|es|son|debe|deberia)\b/;
+const denies =
+  /^\W*(?:no|nope|sorry|oops|wait|actually|correction|perdon|disculpa|ups|digo|corrijo)(?!\p{L})/u;
 
 /**
  * "kmbs was 30 g" after the tartaric acid of another vessel: the value is for the question or the record that has all that
@@ -21,20 +23,29 @@ export function meantElsewhere(
   const [last, ...others] = earlier;
   if (!last || !corrects || names.length === 0 || replaces.test(folded) || namesAll(last, names))
     return undefined;
-  const fitting = others
+  const having = others
     .filter((each) => namesAll(each, names))
-    .map((each) => ({ reading: readAfter(each), earlier: each }))
-    .filter((each) => isSameWork(each, names));
-  const answered = fitting.find((each) => each.earlier.state === 'asked');
+    .map((each) => ({ reading: readAfter(each), earlier: each }));
+  const fitting = having.filter((each) => isSameWork(each, names));
+  const answered = fitting.find((each) => each.earlier.state === 'asked') ?? having.find(lacksUnit);
   if (answered) return answered;
   const [corrected, ...more] = fitting;
   if (!corrected) return undefined;
-  // "sorry, T4 3.45" may correct the vessel of the last reading.
-  const isSure = more.length === 0 && (copula.test(folded) || names.some(({ as }) => as !== 'vessel'));
+  // "sorry, T4 3.45" may correct the vessel of the last reading, and "brix was 23" may be a further reading of it.
+  const isOnly = (kind: Claim['as']) => names.every(({ as }) => as === kind);
+  const isClear = isOnly('vessel') ? copula.test(folded) : !isOnly('reading') || denies.test(folded);
+  const isSure = more.length === 0 && isClear;
   const { record = 0 } = corrected.reading.follows ?? {};
   const doubt = { about: 'operation', record, why: 'words' } as const;
   return isSure ? corrected : { ...corrected, reading: { ...corrected.reading, asks: [doubt] } };
 }
+
+/** "dap was 300" */
+const lacksUnit = ({ reading, earlier }: { reading: Reading; earlier: EarlierMessage }) =>
+  earlier.state === 'asked' &&
+  reading.records.length === 0 &&
+  reading.asks.length > 0 &&
+  reading.words.some(({ as }) => as === 'number');
 
 const isName = ({ as, meaning }: Claim) =>
   ['material', 'vessel', 'operation'].includes(as) || (as === 'reading' && !/\d/.test(meaning));

@@ -2,6 +2,7 @@ import { cueBefore, isArticle } from '../grammar/frame.ts';
 import { hasCue, type Item } from '../recognize/items.ts';
 import type { CellarRecord } from '../schema/reading.ts';
 import type { Change, ChangeSetting, Earlier, Values } from './change-types.ts';
+import { lastIndex } from './named-work.ts';
 
 type Slot = 'vessels' | 'from' | 'to';
 const slots: Slot[] = ['vessels', 'from', 'to'];
@@ -136,8 +137,8 @@ function setVessels(
     slotsOf(record).filter((slot) => (record[slot] ?? []).length === 0 && !hasLot(record, slot));
   const lacks = (record: CellarRecord | undefined) => record !== undefined && empty(record).length > 0;
   const asked = asks.find(({ about, record }) => about === 'vessel' && lacks(records[record]));
-  let index = action === 'complete' ? (asked?.record ?? records.findLastIndex(lacks)) : records.length - 1;
-  if (index < 0) index = records.length - 1;
+  let index = action === 'complete' ? (asked?.record ?? records.findLastIndex(lacks)) : lastIndex(earlier);
+  if (index < 0) index = lastIndex(earlier);
   const record = records[index];
   if (!record) return undefined;
   const open = action === 'complete' ? empty(record) : slotsOf(record);

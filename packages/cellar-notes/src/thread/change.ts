@@ -15,7 +15,7 @@ import { changeOfVessel } from './change-of-vessel.ts';
 import { changeQuantity, unitSaid } from './change-quantity.ts';
 import type { Change, ChangeSetting, Earlier, Values } from './change-types.ts';
 import { changeVessels } from './change-vessels.ts';
-import { changeNumberOfKind, withNamedWork } from './named-work.ts';
+import { changeNumberOfKind, lastIndex, withNamedWork } from './named-work.ts';
 import { valuesIn } from './pair-values.ts';
 import { phraseLength } from './phrases.ts';
 import { shareGroups } from './share-groups.ts';
@@ -152,11 +152,6 @@ function changeWhen(
   );
   if (when.ahead || when.unsure) return { about: 'date' };
   return { record: lastIndex(earlier), set: { at: when.at } };
-}
-
-export function lastIndex({ records }: Earlier): number {
-  const last = records.findLastIndex(({ op }) => op !== 'note');
-  return last >= 0 ? last : Math.max(0, records.length - 1);
 }
 
 /** "pH 3.52" replaces a reading of its kind, or adds one. */

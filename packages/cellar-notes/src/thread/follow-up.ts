@@ -191,7 +191,8 @@ function corrected(earlier: Earlier, scanned: Scanned, answers: boolean): Follow
   if (!answers || amended?.follows) return answers && amended ? asAnswer(amended, records) : amended;
   for (const item of scanned.items) item.used = false;
   const completed = changed(earlier, scanned, 'complete');
-  return completed?.follows ? completed : amended;
+  const isPartly = completed?.asks?.some(({ value }) => value !== undefined);
+  return completed?.follows || isPartly ? completed : amended;
 }
 
 function changed(earlier: Earlier, scanned: Scanned, action: 'amend' | 'complete'): FollowUp | undefined {

@@ -23,6 +23,12 @@ export function withNamedWork(earlier: Earlier, { items }: Scanned): Earlier {
   };
 }
 
+/** The last record that is no note, nor an empty place. */
+export function lastIndex({ records }: Earlier): number {
+  const last = records.findLastIndex(({ op }) => op !== 'note');
+  return last >= 0 ? last : Math.max(0, records.length - 1);
+}
+
 /** "no, 32 el sulfuroso": the reading of the kind that is named beside the number. */
 export function changeNumberOfKind({ records }: Earlier, { now, items }: Values): Change | undefined {
   const [number, ...more] = now.filter(isNumeric);

@@ -69,7 +69,7 @@ describe('bottles of a further size', () => {
     ['embotellado T1: 1200 botellas de 75 cl', 'y también 200 de 375', 375],
     ['bottled T1, 1200 bottles', 'and 200 of 500 mL also', 500],
     ['bottled T1, 1200 bottles', 'and 200 375s too', 375],
-  ])('are a row of their own: %s / %s', (text, further, sizeMl) => {
+  ])('are a separate row: %s / %s', (text, further, sizeMl) => {
     expect(counts([text, further])).toEqual([
       { count: 1200, sizeMl: 750 },
       { count: 200, sizeMl },

@@ -1,15 +1,17 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { play } from '../testing/dialogue.ts';
 
-it.each([
-  ['on 9/22 we bottled tank 1, six bottles to the case', '105 cases'],
-  ['bottled T1, 6 bottles per case', '105 cases'],
-  ['bottled T1, packed in sixes', '105 cases'],
-  ['embotellado T1, seis por caja', '105 cajas'],
-])('bottles per case hold for the answer: %s', (text, answer) => {
-  expect(play([text]).works).toEqual([]);
-  expect(play([text, answer])).toMatchObject({
-    works: [{ bottles: [{ count: 630, sizeMl: 750 }] }],
-    open: 0,
+describe('bottles per case', () => {
+  it.each([
+    ['on 9/22 we bottled tank 1, six bottles to the case', '105 cases'],
+    ['bottled T1, 6 bottles per case', '105 cases'],
+    ['bottled T1, packed in sixes', '105 cases'],
+    ['embotellado T1, seis por caja', '105 cajas'],
+  ])('hold for the answer: %s', (text, answer) => {
+    expect(play([text]).works).toEqual([]);
+    expect(play([text, answer])).toMatchObject({
+      works: [{ bottles: [{ count: 630, sizeMl: 750 }] }],
+      open: 0,
+    });
   });
 });

@@ -98,9 +98,7 @@ export function findFollowed(turn: Turn): Followed {
   if (divided && givesEach(divided)) return { reading: { ...divided, words: alone.words }, earlier: last };
   // A complete message is no answer.
   if (alone.disposition === 'accept' && alone.records.length > 0) return { reading: alone };
-  const fitting = answers.filter(({ reading }) => reading.follows?.set);
-  const inUnit = fitting.filter(({ reading }) => hasUnitOf(reading.follows, text));
-  const best = inUnit.find(leavesNothing) ?? inUnit[0] ?? fitting[0];
+  const best = bestAnswer(answers, alone, text);
   if (best) return best;
   const starred = isBare(alone, text) && isCorrectable(last) ? readAfter(last, `*${text}`) : undefined;
   if (starred?.follows?.action === 'amend')
@@ -111,6 +109,20 @@ export function findFollowed(turn: Turn): Followed {
   const partly = answers.find(({ reading }) => isPartly(reading));
   if (partly) return partly;
   return { reading: last.state === 'stored' && isPartly(first) ? first : alone };
+}
+
+/** "it was 4" corrects the last message, though an older question would take it. */
+function bestAnswer(answers: readonly Required<Followed>[], { words }: Reading, text: string) {
+  const says = (...kinds: Claim['as'][]) => words.some(({ as }) => kinds.includes(as));
+  const isBareNumber = says('number') && !says('quantity', 'reading');
+  const fitting = answers.filter(
+    ({ reading: { follows } }, index) =>
+      follows?.set && !(index > 0 && isBareNumber && follows.action === 'amend'),
+  );
+  const inUnit = fitting.filter(({ reading }) => hasUnitOf(reading.follows, text));
+  const [first] = inUnit;
+  const corrected = first?.reading.follows?.action === 'amend' ? first : undefined;
+  return corrected ?? inUnit.find(leavesNothing) ?? first ?? fitting[0];
 }
 
 /** A number for each part of a blend or a move, without its unit. */

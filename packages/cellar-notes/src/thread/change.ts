@@ -15,7 +15,7 @@ import { changeOfVessel } from './change-of-vessel.ts';
 import { changeQuantity, unitSaid } from './change-quantity.ts';
 import type { Change, ChangeSetting, Earlier, Values } from './change-types.ts';
 import { changeVessels } from './change-vessels.ts';
-import { changeNumberOfKind, lastIndex, withNamedWork } from './named-work.ts';
+import { changeNumberOfKind, changeTag, lastIndex, withNamedWork } from './named-work.ts';
 import { valuesIn } from './pair-values.ts';
 import { phraseLength } from './phrases.ts';
 import { shareGroups } from './share-groups.ts';
@@ -36,7 +36,15 @@ export function changeOf(whole: Earlier, scanned: Scanned, action: 'amend' | 'co
   claimReadings(clauses);
   const items = clauses.flatMap((clause) => clause.items);
   const values = withoutRest(parted(items, scanned), earlier);
-  const steps = [changeWhen, changeReading, changeVessels, changeNamed, changeMethod, changeQuantity];
+  const steps = [
+    changeWhen,
+    changeTag,
+    changeReading,
+    changeVessels,
+    changeNamed,
+    changeMethod,
+    changeQuantity,
+  ];
   const changes: Extract<Change, { set: object }>[] = [];
   for (const change of steps) {
     const found = change(earlier, values, { scanned, clauses, action });

@@ -114,6 +114,7 @@ export function isDenial({ items, tokens }: Scanned, records: readonly CellarRec
     (rest.some(isNumeric) && hasCue(item, 'each', 'total'));
   // "no, 32 el sulfuroso"
   const isName = (item: Item) =>
+    hasCue(item, 'tag') ||
     kindsNamed([item], records).some((kind) => measures(records, kind)) ||
     records.some(({ material }) => material !== undefined && material === materialOf(item));
   const isNamed = rest.length === 2 && rest.some(isNumeric);

@@ -1,4 +1,4 @@
-import { type Item, isNumeric, kindOf, materialOf, verbOf } from '../recognize/items.ts';
+import { hasCue, type Item, isNumeric, kindOf, materialOf, verbOf } from '../recognize/items.ts';
 import type { Scanned } from '../recognize/scan.ts';
 import type { CellarRecord, MeasurementKind } from '../schema/reading.ts';
 import { measuredIn } from './answer-kind.ts';
@@ -61,4 +61,16 @@ function kindNamed(item: Item, records: readonly CellarRecord[]): MeasurementKin
   const measured = records.flatMap(({ measurements = [] }) => measurements.map((each) => each.kind));
   const fitting = sulfites.filter((each) => measured.includes(each));
   return fitting.length === 1 ? fitting : [];
+}
+
+/** "tag 1512", "sorry, tag number was 1512": no weight. */
+export function changeTag({ records }: Earlier, { now, items }: Values): Change | undefined {
+  const at = items.findIndex((item) => hasCue(item, 'tag'));
+  const number = items.slice(at + 1).find(isNumeric);
+  if (at < 0 || number?.type !== 'number' || number.used || !now.includes(number)) return undefined;
+  const received = records.flatMap(({ op }, index) => (op === 'receive_fruit' ? [index] : []));
+  const [record, ...others] = received;
+  if (record === undefined || others.length > 0) return { about: 'operation' };
+  number.used = true;
+  return { record, set: { weighTag: number.raw } };
 }

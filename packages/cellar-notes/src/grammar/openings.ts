@@ -238,8 +238,7 @@ function doseFrame(
   return { ...base, op, items, ...term, ...(lead ? { lead } : {}), ...(verb ? { verb } : {}) };
 }
 
-const isOrganism = (name: string) =>
-  organisms.yeast.includes(name) || organisms.ml_bacteria.includes(name);
+const isOrganism = (name: string) => organisms.yeast.includes(name) || organisms.ml_bacteria.includes(name);
 
 /** One frame per material, each with its own doses; they share the vessels and lots of the clause. */
 function doseFrames(

@@ -3,8 +3,6 @@ import {
   type Item,
   isBottleCount,
   isLocation,
-  isNumeric,
-  kindOf,
   materialOf,
   purposeOf,
   removalsOf,
@@ -16,6 +14,7 @@ import { volumeOf } from '../recognize/volumes.ts';
 import type { VerbEntry } from '../vocabulary/verb-entry.ts';
 import type { Clause } from './clauses.ts';
 import { type Frame, isArticle, materialOps, type Verb } from './frame.ts';
+import { isOfVehicle, isOnTheWay } from './people-and-trucks.ts';
 
 /** A verb that is negated or names an occasion ("@ crush") is no work; in "45 gal press" it is a fraction. */
 export function settleVerbs(clause: Clause, last: Frame | undefined) {
@@ -165,29 +164,6 @@ function isArrival(items: Item[], verb: Verb, last: Frame | undefined): boolean 
     !items.some(isFruit)
   );
 }
-
-const sayingStuck =
-  /^(i|we|it|its|is|s|im|think|still|looks?|looking|seems?|like|got|gets|again|now|the|a|bit|little|totally|been|has|have|and|may|be|might|maybe|very|this|one|that|my|our|ferments?|ferm|fermentation|primary|wine|se|la|el)$/;
-
-/** "truck stuck in traffic", "im stuck at the airport": other words, and neither a wine nor a reading. */
-function isOfVehicle(items: Item[], verb: Verb): boolean {
-  const isOther = (item: Item) =>
-    (item.type === 'word' || (item.type === 'term' && item.meanings.every(({ is }) => is === 'plain'))) &&
-    /^[a-z]{3}/.test(item.text) &&
-    !sayingStuck.test(item.text);
-  const isWine = (item: Item) =>
-    isLocation(item) || isNumeric(item) || varietyOf(item) !== undefined || kindOf(item) !== undefined;
-  return verb.state === 'fermentation_stuck' && items.some(isOther) && !items.some(isWine);
-}
-
-/** "llego en 20", "arriving in 15 min": a person. */
-const isOnTheWay = (items: Item[], index: number) =>
-  hasCue(items[index + 1], 'in', 'to') &&
-  (items[index + 2]?.type === 'number' || isDuration(items[index + 2])) &&
-  !items.some((item) => isLocation(item) || item.type === 'block' || varietyOf(item) !== undefined);
-
-const isDuration = (item: Item | undefined) =>
-  item?.type === 'quantity' && item.unit.dimension === 'duration';
 
 /** "the T2 hose is leaking", "when the valve stuck": no loss that is over, and no stuck ferment. */
 function isOfEquipment(items: Item[], verb: Verb): boolean {

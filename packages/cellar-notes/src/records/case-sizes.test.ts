@@ -60,4 +60,11 @@ describe('bottles of a case', () => {
       expect(readNow(text)).toMatchObject({ disposition: 'ask', asks: [{ about: 'quantity' }] });
     },
   );
+
+  it.each(['bottled T9: 20 cases, that is 240 bottles', 'embotellado T9: 120 botellas en 20 cajas'])(
+    'are not counted twice: %s',
+    (text) => {
+      expect(readNow(text)).toMatchObject({ disposition: 'ask', asks: [{ about: 'quantity' }] });
+    },
+  );
 });

@@ -44,7 +44,10 @@ export function fillCount(draft: Draft): void {
     return;
   }
   const [first] = bottlingsIn(items, record.packing);
-  if (first) {
+  if (first && saysTwice(first)) {
+    for (const item of first.items) markUsed(item);
+    addAsk(draft, 'quantity');
+  } else if (first) {
     for (const item of first.items) markUsed(item);
     takeBottling(record, first);
   } else repack(draft);
@@ -65,6 +68,16 @@ export function furtherBottlings({ record, frame }: Draft): Draft[] {
     return { record: further, asks: [], frame };
   });
 }
+
+/** "90 cases, that's 1080 bottles", "540 bottles in 90 cases": perhaps the same bottles, counted twice. */
+const saysTwice = ({ cases = 0, items }: Bottling) =>
+  items.some(
+    (item) =>
+      item.type === 'quantity' &&
+      item.unit.dimension === 'bottles' &&
+      cases > 2 &&
+      [3, 4, 6, 12, 24].includes(item.value / cases),
+  );
 
 function takeBottling(record: CellarRecord, { count, sizeMl, ...packing }: Bottling): void {
   record.bottles = { count, sizeMl: sizeMl ?? 750 };

@@ -28,7 +28,10 @@ describe('“each of” before vessels', () => {
     expect(readNow('pulled 57 gal out of T10 into B134 and B135').records[0]?.volume).not.toHaveProperty(
       'per',
     );
-    expect(readNow('pulled 5 gal out of T10').records).toMatchObject([{ op: 'loss', vessels: ['T10'] }]);
+    expect(readNow('pulled 5 gal out of T10')).toMatchObject({
+      disposition: 'ask',
+      records: [{ from: ['T10'] }],
+    });
     expect(readNow('8 g KMBS to each of B134 and B135').records).toMatchObject([
       { op: 'addition', vessels: ['B134', 'B135'], amount: { value: 8, per: 'each' } },
     ]);

@@ -23,6 +23,10 @@ describe('a bare number after a message', () => {
     ['30ppm so2 to T10', 'sorry 35', { rate: { value: 35, unit: 'mg/L' } }],
     ['2,140 lbs vidal blk 5 in bins 4 5 6', 'sorry 2,410', { weight: { value: 1093.158, unit: 'kg' } }],
     ['Rcvd 3.1 tons Riesling from Kowalski', 'sorry 3.2', { weight: { value: 2902.991, unit: 'kg' } }],
+    // 26 lugs of 36 lb are 936 lb, and 19 of 40 are 760.
+    ['26 lugs of seyval at 34 lb each to bin 4', 'sorry 36 lb', { weight: { value: 424.562, unit: 'kg' } }],
+    ['26 lugs of seyval at 34 lb each to bin 4', 'no 900 lb', { weight: { value: 408.233, unit: 'kg' } }],
+    ['19 lugs riesling 38 lb each, bin 5', 'no, 40 lb each', { weight: { value: 344.73, unit: 'kg' } }],
     ['P/O T4 15 min', 'sorry 20', { durationMin: 20 }],
     ['bottled T2 98 cases 750s', 'sorry 96', { bottles: { count: 1152, sizeMl: 750 } }],
     ['bottled 24-RI-01: 1,212 btl 750ml', 'no 1,221', { bottles: { count: 1221, sizeMl: 750 } }],

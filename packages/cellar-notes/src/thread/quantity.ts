@@ -72,15 +72,32 @@ export function quantitiesIn(record: CellarRecord, items: readonly Item[]): Fiel
   const frame = { op: record.op, items: [...items], sentence: 0, clause: 0, plan: false };
   const draft: Draft = { record: bare, asks: [], frame };
   fill(draft);
-  if (bare.weight) bare.weight = shareOut(bare.weight, items, record.to ?? record.vessels);
+  if (bare.weight && !record.containers)
+    bare.weight = shareOut(bare.weight, items, record.to ?? record.vessels);
   // "2 gal lees" after a move tells the loss alone.
   if (bare.loss && !bare.volume && record.volume) bare.volume = record.volume;
   const changes = keptShares(record, changesOf(record, bare), items);
+  if (isOfOneLug(record, changes, items)) return quantitiesIn(record, [...items, each]);
   const isSaid = numbers.length > 0 ? numbers.every(({ used }) => used) : changes.packing !== undefined;
   if (isSaid) return changes;
   for (const item of numbers) item.used = false;
   return undefined;
 }
+
+/** "sorry 36 lb" after "26 lugs at 34 lb": a weight that is nearer to that of one lug. */
+function isOfOneLug(
+  { containers, weight: before }: CellarRecord,
+  { weight }: Fields,
+  items: readonly Item[],
+) {
+  const count = containers?.count ?? 1;
+  if (count < 2 || !before || !weight || items.some((item) => hasCue(item, 'each', 'total'))) return false;
+  return weight.value * Math.sqrt(count) < before.value;
+}
+
+const each: Item = {
+  ...{ type: 'term', text: 'each', meanings: [{ is: 'cue', cue: 'each' }], from: 0, next: 0 },
+};
 
 /** "lost 6 gal" after a move that lost 4. */
 function lossAnew(

@@ -23,9 +23,9 @@ const isWork = ({ op }: CellarRecord) => !['measurement', 'note', 'state'].inclu
 
 /** "dropped 5 degrees", "up by 3F": a number right after the phrase or after "by". Not "punched down 3 times". */
 function tellsDifference(tokens: Token[], records: readonly CellarRecord[]): boolean {
-  const isLoss = records.some(({ op }) => op === 'loss' || op === 'dump');
+  const isLoss = records.some(({ op, loss }) => op === 'loss' || op === 'dump' || loss !== undefined);
   return tokens.some(({ text }, at) => {
-    // "lost 3 gal, now at 446" is a loss and a level.
+    // "lost 3 gal, now at 446", "racked T9 to T14, lost 3, pH 3.6": a loss and a reading.
     const length = isLoss && text === 'lost' ? 0 : phraseLength(tokens, at, doubtPhrases.changed);
     if (length === 0) return false;
     const by = ['by', 'another', 'about', 'like', 'unos', 'otros'].includes(tokens[at + length]?.text ?? '')

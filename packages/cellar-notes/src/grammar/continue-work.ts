@@ -41,6 +41,7 @@ const continuations: ((last: Frame, first: Frame, segment: Item[]) => boolean)[]
   isRepetition,
   isAnnouncedDose,
   isAnnouncedMove,
+  isVolumeOfMove,
 ];
 
 /** "..., 100 gal to T14", "blended 75% T9 and 25% T10" */
@@ -155,6 +156,21 @@ function isAnnouncedMove(last: Frame, first: Frame): boolean {
     last.sentence === first.sentence &&
     !hasLocations(last) &&
     !last.items.some(isNumeric)
+  );
+}
+
+/** "racked T9 to T14, moved 300 gal": the second says only how much. */
+function isVolumeOfMove(last: Frame, first: Frame, segment: Item[]): boolean {
+  const isMove = last.op === 'transfer' && first.op === 'transfer' && first.verb?.mode === 'move';
+  const saysWhere = last.items.filter(isLocation).length > 1 && !last.items.some(isNumeric);
+  const [volume, ...others] = segment.filter(isNumeric);
+  return (
+    isMove &&
+    saysWhere &&
+    last.sentence === first.sentence &&
+    volumeOf(volume) !== undefined &&
+    others.length === 0 &&
+    !segment.some((item) => isLocation(item) || item.type === 'arrow' || hasCue(item, 'from', 'to'))
   );
 }
 

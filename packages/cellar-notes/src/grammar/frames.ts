@@ -1,8 +1,18 @@
-import { hasCue, type Item, isLocation, isNumeric, isPlan, varietyOf, verbOf } from '../recognize/items.ts';
+import {
+  hasCue,
+  type Item,
+  isLocation,
+  isNumeric,
+  isPlan,
+  materialOf,
+  varietyOf,
+  verbOf,
+} from '../recognize/items.ts';
 import { numberIn } from '../recognize/number-in.ts';
 import { volumeOf } from '../recognize/volumes.ts';
 import type { Operation } from '../schema/reading.ts';
 import { doubtPhrases } from '../vocabulary/doubts.ts';
+import { sulfites } from '../vocabulary/materials.ts';
 import type { Clause } from './clauses.ts';
 import { appendItems, continueWork } from './continue-work.ts';
 import { cueBefore, type Frame, hasLocations, materialOps } from './frame.ts';
@@ -48,9 +58,10 @@ export function buildFrames(clauses: Clause[], fining: ReadonlySet<string>): Fra
   if (pending.length > 0) frames.push(...leftover(pending, frames));
   frames.forEach((frame, at) => {
     const before = frames[at - 1];
-    // "250 g DAP and 200 of Fermaid K"
+    // "250 g DAP and 200 of Fermaid K"; "35 g KMBS, so2 24" may be a reading.
     const isNext = frame.material && before?.material && before.sentence === frame.sentence;
-    if (isNext && before.items.some(isMass)) addUnitOf(before, frame.items);
+    const areSulfites = [frame, before].every((each) => sulfites.includes(materialOf(each?.material) ?? ''));
+    if (isNext && !areSulfites && before.items.some(isMass)) addUnitOf(before, frame.items);
   });
   return frames;
 }

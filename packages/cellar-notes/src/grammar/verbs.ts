@@ -36,6 +36,7 @@ export function settleVerbs(clause: Clause, last: Frame | undefined) {
     } else if (
       isArrival(clause.items, verb, last) ||
       (verb.op === 'receive_fruit' && isOnTheWay(clause.items, index)) ||
+      isThroughFilter(clause.items, index, verb) ||
       isNoWork(clause, index, verb) ||
       (verb.weak && !isWeakWork(clause.items, item, last))
     ) {
@@ -163,6 +164,18 @@ function isArrival(items: Item[], verb: Verb, last: Frame | undefined): boolean 
     items.some((item) => volumeOf(item) !== undefined) &&
     !items.some(isFruit)
   );
+}
+
+/** "pumped T2 through the pads", "pasé el T2 por el filtro": the filter names the work. */
+function isThroughFilter(items: Item[], index: number, verb: Verb): boolean {
+  const at = items.findIndex((item) => verbOf(item)?.op === 'filter' && !verbOf(item)?.past);
+  const lead = items[at - (isArticle(items[at - 1]) ? 2 : 1)];
+  const isThrough = [lead, items[at]].some(
+    (item) =>
+      (item?.type === 'term' || item?.type === 'word') &&
+      /^(through|thru|using|usando|por)\b/.test(item.text),
+  );
+  return verb.mode === 'move' && at > index && isThrough;
 }
 
 /** "the T2 hose is leaking", "when the valve stuck": no loss that is over, and no stuck ferment. */

@@ -28,6 +28,8 @@ export interface Subject {
   vessels: string[];
   lot?: string;
   moved?: boolean;
+  /** The wine left these vessels, and the message does not say where to. */
+  lost?: boolean;
 }
 
 export function liters(value: number): Quantity {

@@ -8,7 +8,7 @@ import { volumeOf } from '../recognize/volumes.ts';
 import type { CellarRecord, Measurement } from '../schema/reading.ts';
 import { kindWords } from '../vocabulary/kinds.ts';
 import { organisms, otherSalts, water } from '../vocabulary/materials.ts';
-import { addAsk, type Draft, liters, markUsed, type Setting, shareOut } from './draft.ts';
+import { addAsk, type Draft, liters, markUsed, type Setting, type Subject, shareOut } from './draft.ts';
 import { saysPart } from './part-of-wine.ts';
 import { fillSubject } from './subject.ts';
 
@@ -241,14 +241,14 @@ export function fillNote(draft: Draft, setting: Setting, text: string): void {
   if (frame.doubtful) addAsk(draft, 'operation');
 }
 
-export function subjectOf(
-  record: CellarRecord,
-): { vessels: string[]; lot?: string; moved?: boolean } | undefined {
+export function subjectOf(record: CellarRecord): Subject | undefined {
   const to =
     record.to ??
     record.parts?.flatMap((part) => part.to ?? (record.op === 'split' && part.vessel ? [part.vessel] : []));
   if (to && to.length > 0) return { vessels: [...new Set(to)], moved: true };
   if (record.vessels && record.vessels.length > 0) return { vessels: record.vessels };
   if (record.lot) return { vessels: [], lot: record.lot };
-  return record.from && record.from.length > 0 ? { vessels: record.from, moved: true } : undefined;
+  return record.from && record.from.length > 0
+    ? { vessels: record.from, moved: true, ...(record.to ? { lost: true } : {}) }
+    : undefined;
 }

@@ -49,6 +49,13 @@ function factorAhead(items: Item[], index: number): number | undefined {
 }
 
 function lossWords(items: Item[], index: number): Item[] {
+  // "9 gal lees to T13": what was moved there.
+  const [lees, to, vessel] = items
+    .slice(index + 1)
+    .filter((item) => !(item.type === 'term' && /^(of|de)$/.test(item.text)));
+  const isMoved =
+    hasCue(lees, 'lees') && (hasCue(to, 'to') || to?.type === 'arrow') && vessel?.type === 'vessels';
+  if (isMoved) return [];
   return neighbors(items, index).filter((other) => hasCue(other, 'lees') && !isOff(items, other));
 }
 

@@ -99,7 +99,10 @@ function mergeDrains(frames: Frame[]): Frame[] {
     const isLees = (isDrain || frame.op === 'dump') && frame.items.some((item) => hasCue(item, 'lees'));
     const isRest = frame.op === 'dump' && (isSameSentence(before) || frame.verb?.weak === true);
     const isLost = (isLees || isRest) && saysAmount(frame) && locationsOf(frame).length === 0;
-    const isMoved = before?.op === 'transfer' || before?.op === 'filter';
+    // "pressed T3 to T6 160 gal, 5 gal lees to drain"; pomace is weighed.
+    const isPoured = frame.items.some((item) => volumeOf(item) !== undefined);
+    const isMoved =
+      before?.op === 'transfer' || before?.op === 'filter' || (before?.op === 'press' && isLees && isPoured);
     if (!before || !isMoved || !isLost || frame.sentence > before.sentence + 1) return true;
     appendItems(before, frame.items.flatMap(lostOf));
     return false;

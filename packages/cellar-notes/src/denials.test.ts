@@ -27,12 +27,28 @@ describe('a vessel that was left out', () => {
     ['dont know T5, T3 12 brix', [['T3']]],
     ['no se el T5, T3 12 brix', [['T3']]],
     ['idk T5. T3 12 brix', [['T3']]],
+    ['PD bins 1-3 but not 2, ran out of time', [['BIN1', 'BIN3']]],
+    ['PD bins 1-3, not bin 2, ran out of time', [['BIN1', 'BIN3']]],
+    ['ponché bins 1 a 3 pero no el 2, no me dio tiempo', [['BIN1', 'BIN3']]],
+    ['ponché bins 1 a 3 pero no la 2', [['BIN1', 'BIN3']]],
+    ['topped bbls 101-104 with 3 gal of T9 but not 103', [['B101', 'B102', 'B104']]],
+    ['pumped over T3, ran out of time for T4', [['T3']]],
+    ['stirred bbls 101-103 but not 102, bung stuck', [['B101', 'B103']]],
+    ['remontaje T3, no me dio tiempo para el T4', [['T3']]],
   ])('is in no record of “%s”', (text, vessels) => {
     expect(readNow(text)).toMatchObject({ disposition: 'accept', asks: [] });
     expect(vesselsOf(text)).toEqual(vessels);
   });
 
-  it.each(['did 101-105, not 106', "T4 didn't need it, T3 wasn't done"])('leaves a question: %s', (text) => {
+  it.each([
+    'did 101-105, not 106',
+    "T4 didn't need it, T3 wasn't done",
+    'PD bins 1-3 but not 4',
+    'PD bins 1-3 but not 2 of them',
+    'PD bins 1 and 3, ran out of time for 2',
+    'PD bins 1-3, ran out of time',
+    'PD T12, no me dio tiempo',
+  ])('leaves a question: %s', (text) => {
     expect(readNow(text).disposition).not.toBe('accept');
   });
 
@@ -43,12 +59,15 @@ describe('a vessel that was left out', () => {
     },
   );
 
-  it.each(['didnt punch T4', 'havent pumped over T12', 'never racked T9', 'havent racked T9 yet'])(
-    'is a note if only its work is denied: %s',
-    (text) => {
-      expect(readNow(text)).toMatchObject({ disposition: 'accept', records: [{ op: 'note' }], asks: [] });
-    },
-  );
+  it.each([
+    'didnt punch T4',
+    'havent pumped over T12',
+    'never racked T9',
+    'havent racked T9 yet',
+    'ran out of time for PD on T3',
+  ])('is a note if only its work is denied: %s', (text) => {
+    expect(readNow(text)).toMatchObject({ disposition: 'accept', records: [{ op: 'note' }], asks: [] });
+  });
 
   it('is asked about if a number may be of it', () => {
     expect(readNow('T10 free 19, havent done T11, pH 3.6').disposition).toBe('ask');

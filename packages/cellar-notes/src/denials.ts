@@ -29,29 +29,59 @@ interface Part {
  * "T7 free 19, havent done T5", "did not sulfite T9, only read it: free 18": the message without the parts that say what was
  * not done, or will be. Unchanged if nothing else is said, or if it is unclear of which vessel.
  */
-export function withoutDenials(scanned: Scanned): Scanned {
+export function withoutDenials(whole: Scanned): Scanned {
+  const scanned = { ...whole, items: nameExcluded(whole) };
   const parts = partsOf(scanned);
   for (const part of parts) part.denied = denialOf(part.items, scanned);
   parts.forEach((part, at) => {
-    if (part.isAside && !part.items.some(isLocation) && parts[at - 1]?.denied) part.denied ??= 'reason';
+    if (isReason(part, scanned) && !part.items.some(isLocation) && parts[at - 1]?.denied) part.denied = 'reason';
   });
   const kept = parts.filter((part) => !part.denied);
   const says = (items: readonly Item[]) => items.some((item) => isLocation(item) || isDone(item));
-  if (kept.length === parts.length || !kept.some(({ items }) => says(items))) return scanned;
+  if (kept.length === parts.length || !kept.some(({ items }) => says(items))) return whole;
   const left = new Set<Item>();
   let items = scanned.items;
   for (const [at, part] of parts.entries()) {
     if (!part.denied) continue;
     const subject = subjectAfter(parts, at);
-    if (subject === 'unclear' || part.items.some(isNumeric)) return scanned;
+    if (subject === 'unclear' || part.items.some(isNumeric)) return whole;
     const isAgain = part.denied === 'briefly' || repeats(part, kept);
     const rest = isAgain && subject !== 'same' ? withoutVessels(items, part) : items;
-    if (!rest) return scanned;
+    if (!rest) return whole;
     items = rest;
     for (const item of part.items) if (!(subject === 'same' && isLocation(item))) left.add(item);
   }
   return leaveOut(scanned, items, left);
 }
+
+/** "bins 1-3 but not 2", "pero no el 2": after a denial, a bare number of a list before is a vessel. */
+function nameExcluded({ items, tokens }: Scanned): Item[] {
+  return items.map((item, at) => {
+    const before = items[isArticle(items[at - 1]) ? at - 2 : at - 1];
+    const isEnd = items[at + 1] === undefined || items[at + 1]?.type === 'gap';
+    if (!['number', 'day', 'time'].includes(item.type) || !hasCue(before, 'not') || !isEnd) return item;
+    const [number, ...articles] = tokens.slice(item.from, item.next).toReversed();
+    if (!articles.every(({ text }) => /^(el|la|the|#)$/.test(text))) return item;
+    const listed = items.slice(0, at).flatMap((each) => (each.type === 'vessels' ? [each.ids] : []));
+    const ids = listed.filter(({ length }) => length > 1).flat();
+    const named = ids.filter((id) => /\d+$/.exec(id)?.[0] === number?.text);
+    return named.length === 1
+      ? { type: 'vessels', ids: named, unknown: [], from: item.from, next: item.next }
+      : item;
+  });
+}
+
+/** "ran out of time" */
+function isExcuse(items: readonly Item[], { tokens }: Scanned): boolean {
+  const said = saidIn(items, tokens);
+  return said.length > 0 && phraseLength(said, 0, denialPhrases.excuse) === said.length;
+}
+
+/** "not B117, bung stuck": why the part before was not done. */
+const isReason = ({ items, ...part }: Part, scanned: Scanned) =>
+  part.isAside ||
+  isExcuse(items, scanned) ||
+  (!part.contrasts && !items.some(isNumeric) && items.some((item) => hasCue(item, 'equipment')));
 
 /** Whether the part after a denial is about the vessel that is denied: "havent punched T5, free 19". */
 function subjectAfter(parts: readonly Part[], at: number): 'same' | 'other' | 'unclear' {
@@ -133,7 +163,7 @@ function denialOf(items: Item[], scanned: Scanned): Part['denied'] {
   const said = saidIn(items, scanned.tokens);
   const length = startsDenial(said, 0);
   const isNamed = items.some(isLocation);
-  if (isNamed && length > 0 && length === said.length) return 'briefly';
+  if (isNamed && ((length > 0 && length === said.length) || isExcuse(items, scanned))) return 'briefly';
   if (isNamed && (endsDenied(items, scanned) || isLater(items, scanned))) return 'briefly';
   if (length === 0) return undefined;
   if (items.some((item) => verbOf(item) ?? materialOf(item) ?? kindOf(item))) return 'fully';

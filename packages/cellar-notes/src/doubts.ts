@@ -150,9 +150,15 @@ function isNotDone(records: readonly CellarRecord[], { tokens }: Scanned): boole
   const isLacking = records.some(isWork) && records.every((record) => isWork(record) || record.op === 'note');
   const { unreached, wanted } = doubtPhrases;
   return (
-    isLacking && (saysUndone(tokens) || [unreached, wanted].some((phrases) => hasPhrase(tokens, phrases)))
+    isLacking &&
+    (saysUndone(tokens) ||
+      startsLate(tokens) ||
+      [unreached, wanted].some((phrases) => hasPhrase(tokens, phrases)))
   );
 }
+
+/** "ran out of time for PD on T3"; "PD T3, ran out of time" may be done. */
+const startsLate = (tokens: Scanned['tokens']) => phraseLength(tokens, 0, doubtPhrases.outOfTime) > 0;
 
 /** "forgot T4", rather than "forgot to text sat: punched T12". */
 const saysUndone = (tokens: Scanned['tokens']) =>
@@ -174,7 +180,8 @@ function deniesWork(scanned: Scanned): boolean {
 /** "didn't get to the pumpover on T4", "didnt punch T4": work that is denied, and nothing else. */
 function asNote({ records, ...reading }: Reading, scanned: Scanned, note: string): Reading | undefined {
   const [record, ...others] = records;
-  const isDenied = hasPhrase(scanned.tokens, doubtPhrases.unreached) || deniesWork(scanned);
+  const { tokens } = scanned;
+  const isDenied = hasPhrase(tokens, doubtPhrases.unreached) || startsLate(tokens) || deniesWork(scanned);
   if (!record || others.length > 0 || !isDenied) return undefined;
   const isSure = reading.disposition === 'accept' && isWork(record);
   const isOpen = record.op === 'note' && reading.asks.every(({ about }) => about === 'operation');
@@ -190,7 +197,7 @@ function aboutOf(records: readonly CellarRecord[], scanned: Scanned): Ask['about
   const says = (phrases: readonly string[]) => hasPhrase(tokens, phrases);
   if (
     saysUndone(tokens) ||
-    (records.some(isWork) && says(doubtPhrases.unreached)) ||
+    (records.some(isWork) && (says(doubtPhrases.unreached) || says(doubtPhrases.outOfTime))) ||
     isUnfinished(records, tokens) ||
     isStopped(records, scanned) ||
     (records.some(isWork) && says(doubtPhrases.wanted))

@@ -74,7 +74,7 @@ describe('a reading after a move', () => {
   });
 
   it('is a difference if the sugar was lost', () => {
-    expect(readNow('T12 lost 4 brix')).toMatchObject({ disposition: 'ask', records: [{ measurements: [] }] });
+    expect(readNow('T12 dropped 4 brix')).toMatchObject({ disposition: 'ask', records: [{ measurements: [] }] });
   });
 });
 

@@ -21,6 +21,8 @@ export function continueWork(last: Frame | undefined, opened: Frame[], segment: 
     if (last.verb && first.verb && isSameWork(last.verb, first.verb) && isFiner(last.verb, first.verb))
       last.verb = first.verb;
     if (first.material) Object.assign(last, { op: first.op, material: first.material });
+  } else if (isRound(last, first, segment)) {
+    for (const item of segment) item.used = true;
   } else if (isLossOfMove(last, first, segment)) appendItems(last, segment.map(asLoss));
   else return false;
   return true;
@@ -143,6 +145,27 @@ function isAnnouncedDose(last: Frame, first: Frame, segment: Item[]): boolean {
     isDosed(last.items) !== isDosed(segment) &&
     (isSulfite || isDosed(segment)) &&
     !segment.some(isLocation)
+  );
+}
+
+const ordinals =
+  /^(first|second|third|fourth|last|final|(1 )?st|(2 )?nd|(3 )?rd|(4 )?th|primer|primera|segunda|tercera|cuarta|ultima)$/;
+
+/** "Fermaid K 1 lb, second add": a remark on a dose that is told whole. */
+function isRound(last: Frame, first: Frame, segment: Item[]): boolean {
+  const isCount = ({ type }: Item) => type === 'number' || type === 'times';
+  const isOrdinal = (item: Item) =>
+    (item.type === 'term' || item.type === 'word') && ordinals.test(item.text);
+  return (
+    first.op === 'addition' &&
+    first.verb?.past === false &&
+    first.material === undefined &&
+    last.material !== undefined &&
+    last.sentence === first.sentence &&
+    last.items.some(isNumeric) &&
+    segment.some(isOrdinal) &&
+    segment.every((item) => !isLocation(item) && (!isNumeric(item) || isCount(item))) &&
+    segment.filter(isCount).every((item) => isOrdinal(segment[segment.indexOf(item) + 1] ?? item))
   );
 }
 

@@ -15,9 +15,10 @@ import { doubtPhrases } from '../vocabulary/doubts.ts';
 import { sulfites } from '../vocabulary/materials.ts';
 import type { Clause } from './clauses.ts';
 import { appendItems, continueWork } from './continue-work.ts';
+import { isDose, isDoseTo } from './doses.ts';
 import { cueBefore, type Frame, hasLocations, materialOps } from './frame.ts';
 import { goOnRemoving } from './further-bottles.ts';
-import { isDoseTo, isFruit, openFrames } from './openings.ts';
+import { isFruit, openFrames } from './openings.ts';
 import { settleVerbs, splitVerbs } from './verbs.ts';
 
 /**
@@ -31,7 +32,11 @@ export function buildFrames(clauses: Clause[], fining: ReadonlySet<string>): Fra
     for (const segment of splitVerbs(clause)) {
       if (goOnRemoving(frames, segment, clause)) continue;
       const opened = openFrames(segment, { clause: index, sentence: clause.sentence, fining });
-      if (goesOnPlanning(frames.at(-1), clause, segment)) for (const frame of opened) frame.plan = true;
+      if (goesOnPlanning(frames.at(-1), clause, segment) || isRestToCome(frames.at(-1), segment)) {
+        for (const frame of opened) frame.plan = true;
+        if (opened.length === 0)
+          opened.push({ op: 'note', items: segment, sentence: clause.sentence, clause: index, plan: true });
+      }
       const merged = continueWork(frames.at(-1), opened, segment);
       if (opened.length > 0 && !merged) {
         if (opened[0] && staysInPlace.has(opened[0].op) && isApart(pending, segment))
@@ -90,6 +95,21 @@ function goesOnPlanning(last: Frame | undefined, { gap, sentence }: Clause, segm
   );
 }
 
+/** "DAP T12 90 g, other 90 g goes in at 10": the rest of a dose, and when it will be added. */
+function isRestToCome(last: Frame | undefined, segment: Item[]): boolean {
+  const says = (words: RegExp) =>
+    segment.some((item) => (item.type === 'term' || item.type === 'word') && words.test(item.text));
+  const isOfDose = [last, last?.lead].some((frame) => frame && materialOps.has(frame.op));
+  return (
+    isOfDose &&
+    !segment.some(isLocation) &&
+    says(
+      /^((the )?(other|rest|remainder|remaining|second|next|last)|half|otr[oa]s?|(el |lo )?(resto|demas)|(la )?(otra )?mitad|segund[oa]|siguiente)$/,
+    ) &&
+    says(/^(go|goes|goes in|va|van|va a|van a|ira|iran|entra|entran)$/)
+  );
+}
+
 /** "twice", "once", "2" before "punchdowns" */
 const isCount = (item: Item) =>
   item.type === 'times' || numberIn(item) !== undefined || (item.type === 'term' && item.text === 'once');
@@ -111,6 +131,11 @@ function attach(frames: Frame[], segment: Item[], clause: Clause, more: boolean)
   const isOneTopping = last.op === 'top' && locations && numbers && !last.items.some(isSourceWord);
   if ((joinedOperations.has(last.op) || isOneTopping) && clause.gap !== 'stop') {
     appendItems(last, segment);
+    return true;
+  }
+  const dosed = undosed(frames, segment);
+  if (dosed) {
+    appendItems(dosed, segment);
     return true;
   }
   const further = furtherDestination(last, segment);
@@ -145,6 +170,16 @@ function attach(frames: Frame[], segment: Item[], clause: Clause, more: boolean)
   if (segment.every(isNumeric)) last.sentence = clause.sentence;
   appendItems(last, segment);
   return true;
+}
+
+/** "DAP went in T12 at 18 brix, 90 g": after the stage of a dose comes its amount. */
+function undosed(frames: Frame[], segment: Item[]): Frame | undefined {
+  const last = frames.at(-1);
+  const lead = last?.op === 'measurement' ? last.lead : undefined;
+  const isOpen = lead?.material !== undefined && !lead.items.some((item) => isDose(item));
+  const isAmount =
+    segment.some((item) => isDose(item)) && segment.every((item) => isDose(item) || !isNumeric(item));
+  return isOpen && isAmount && !segment.some(isLocation) ? lead : undefined;
 }
 
 /** "racked T7 to T6 150 gal and T2 100": a volume after each vessel that the wine went to. */

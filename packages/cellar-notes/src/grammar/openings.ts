@@ -13,6 +13,7 @@ import {
 import { volumeOf } from '../recognize/volumes.ts';
 import type { Operation } from '../schema/reading.ts';
 import { organisms } from '../vocabulary/materials.ts';
+import { isDose, isNutrientIn, isYeastIn } from './doses.ts';
 import { cueBefore, type Frame, materialOps, type Verb } from './frame.ts';
 import { isSoldInBulk } from './sold-in-bulk.ts';
 import { isFiner, removesBottles } from './verbs.ts';
@@ -77,28 +78,6 @@ function dropAim(items: Item[], materials: Item[]) {
   if (aim >= 0 && means && doses < 2) materials.splice(aim, 1);
 }
 
-/** "fermaid 300 g T12": a nutrient with its dose, of which several are called so. */
-const isNutrientIn = (items: Item[]) =>
-  items.some((item) => hasCue(item, 'nutrient')) && items.some(isDose) && items.some(isLocation);
-
-/** "45 ppm to T9", "30 g into T5": a dose of something, and where it went. */
-export function isDoseTo(items: Item[]): boolean {
-  const isSmall = (item: Item) =>
-    item.type === 'rate' || (item.type === 'quantity' && ['g', 'oz', 'pack'].includes(item.unit.id));
-  const isInto = items.some((item, at) => item.type === 'vessels' && cueBefore(items, at, 'to'));
-  return isInto && items.some(isSmall) && items.every((item) => !isNumeric(item) || isSmall(item));
-}
-
-/** "yeast in T3": yeast and where it is, and no other word. */
-function isYeastIn(items: Item[]): boolean {
-  const isYeast = (item: Item) => hasCue(item, 'yeast', 'bacteria');
-  const isPlace = (item: Item) =>
-    isLocation(item) || hasCue(item, 'in', 'to') || ['day', 'time'].includes(item.type) || isDose(item);
-  return (
-    items.some(isYeast) && items.some(isLocation) && items.every((item) => isYeast(item) || isPlace(item))
-  );
-}
-
 function bestVerb(items: Item[]): Verb | undefined {
   let best: Verb | undefined;
   for (const item of items) {
@@ -125,14 +104,6 @@ function isDeniedOrIdle(items: Item[], material: Item, verb: Verb | undefined): 
   if (verb === undefined || materialOps.has(verb.op)) return false;
   const near = [items[at - 1], items[at + 1], items[at - 2], items[at + 2]];
   return !near.some(isDose);
-}
-
-function isDose(item: Item | undefined): boolean {
-  if (item?.type === 'rate') return true;
-  return (
-    item?.type === 'quantity' &&
-    ['mass', 'pack', 'household', 'percent', 'volume'].includes(item.unit.dimension)
-  );
 }
 
 /** "T13 = 60% T9": a blend needs no verb. */

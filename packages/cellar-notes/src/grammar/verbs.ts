@@ -11,14 +11,14 @@ import {
   withoutRemoval,
 } from '../recognize/items.ts';
 import { volumeOf } from '../recognize/volumes.ts';
-import type { VerbEntry } from '../vocabulary/verb-entry.ts';
 import type { Clause } from './clauses.ts';
 import { type Frame, isArticle, materialOps, type Verb } from './frame.ts';
 import { isOfVehicle, isOnTheWay } from './people-and-trucks.ts';
+import { settleDoses } from './settle-doses.ts';
 
 /** A verb that is negated or names an occasion ("@ crush") is no work; in "45 gal press" it is a fraction. */
 export function settleVerbs(clause: Clause, last: Frame | undefined) {
-  clause.items = settleSplit(settleDump(settleRemoval(clause.items)));
+  clause.items = settleDoses(settleRemoval(clause.items));
   for (const [index, item] of clause.items.entries()) {
     const verb = verbOf(item);
     if (!verb || item.type !== 'term') continue;
@@ -45,44 +45,6 @@ export function settleVerbs(clause: Clause, last: Frame | undefined) {
       item.meanings = [{ is: 'cue', cue: 'pressFraction' }];
     }
   }
-}
-
-const addition: VerbEntry = { op: 'addition', en: {}, es: {} };
-const dosed = new Set(['mass', 'pack', 'household']);
-
-/** "dumped 250 g DAP in T6", "vaciamos 300 g de DAP en T6": what is thrown in is added. "dumped T6" empties it. */
-function settleDump(items: Item[]): Item[] {
-  const isDose = (item: Item) =>
-    item.type === 'rate' || (item.type === 'quantity' && dosed.has(item.unit.dimension));
-  const isDosed = items.some(isDose) && items.some(materialOf);
-  return items.map((item, at) => {
-    const verb = verbOf(item);
-    if (item.type !== 'term' || !verb) return item;
-    const after = items.slice(at + 1);
-    const first = after.find((each) => isDose(each) || isLocation(each) || materialOf(each));
-    const isDump = verb.op === 'dump' || verb.mode === 'drain';
-    const isAdded = isDosed && isDump && first && !isLocation(first);
-    return isAdded || (verb.op === 'dump' && isThrownIn(after))
-      ? { ...item, meanings: [{ is: 'verb', verb: addition, past: verb.past }] }
-      : item;
-  });
-}
-
-/** "split 400 g Fermaid O between T5 and T6": a dose in all. "split T9 to T13 and T14" is wine. */
-function settleSplit(items: Item[]): Item[] {
-  const isGiven = items.some(
-    (item, at) =>
-      (item.type === 'rate' || item.type === 'quantity') &&
-      [items[at - 1], items[hasCue(items[at + 1], 'from', 'is') ? at + 2 : at + 1]].some(
-        (near) => materialOf(near) !== undefined,
-      ),
-  );
-  return items.map((item): Item => {
-    const verb = verbOf(item);
-    return item.type === 'term' && verb?.op === 'split' && isGiven
-      ? { ...item, meanings: [{ is: 'verb', verb: addition, past: verb.past }] }
-      : item;
-  });
 }
 
 /** Beside a number of bottles, "pulled" and "sample" take them out of stock, unless the clause fills them. */
@@ -147,10 +109,6 @@ function isNoWork({ items }: Clause, index: number, verb: Verb): boolean {
   const lasts = items.some((item) => item.type === 'quantity' && item.unit.dimension === 'duration');
   return verb.mode === 'drain' && lasts && !items.some((item) => item.type === 'vessels');
 }
-
-/** "chucked in the usual" */
-const isThrownIn = ([joint, next]: Item[]) =>
-  joint?.type === 'term' && joint.text === 'in' && next !== undefined && !isLocation(next);
 
 /** "moved T9 to T14, 280 gal arrived": wine, and no fruit. */
 function isArrival(items: Item[], verb: Verb, last: Frame | undefined): boolean {

@@ -28,9 +28,14 @@ export function fillDose(draft: Draft, setting: Setting): void {
     if (first?.type === 'number') {
       markUsed(first);
       addAsk(draft, 'unit', { value: first.value });
-    } else addAsk(draft, 'quantity');
+    } else addAsk(draft, frame.items.some(isMeasure) ? 'unit' : 'quantity');
   }
 }
+
+/** "a cup and a half", "scoop of DAP": a measure of the household, without its number. */
+const isMeasure = (item: Item) =>
+  item.type === 'term' &&
+  item.meanings.some((meaning) => meaning.is === 'unit' && meaning.unit.dimension === 'household');
 
 /** "sulfited T1 30 ppm" */
 function sulfiteOf({ frame }: Draft, { scanned }: Setting): string | undefined {

@@ -72,10 +72,12 @@ function fillLocations(draft: Draft, locations: Location[], { context }: Cellar)
   const ids = [...locations.flatMap((location) => location.ids), ...(areHeld ? held.flat() : [])];
   const lots = areHeld ? [] : named;
   for (const location of locations) markUsed(location.item);
-  if (ids.length > 0 || lots.length === 0) record.vessels = [...new Set(ids)];
+  // "PD T14 and T15": if one is unknown, the answer names all of them.
+  const isUnknown = locations.some((location) => location.unknown.length > 0);
+  if (ids.length > 0 || lots.length === 0) record.vessels = isUnknown ? [] : [...new Set(ids)];
   if (lots.length === 1 && ids.length === 0) record.lot = lots[0] ?? '';
   if (lots.length > 1 || (lots.length > 0 && ids.length > 0 && !lotIsIn(draft))) addAsk(draft, 'vessel');
-  if (locations.some((location) => location.unknown.length > 0))
+  if (isUnknown)
     addAsk(draft, locations.every((location) => location.item.type === 'lot') ? 'lot' : 'vessel');
 }
 
@@ -113,6 +115,7 @@ export function namedLots(draft: Draft, cellar: Cellar): string[] {
 }
 
 export function idsOf(locations: Location[]): string[] {
+  if (locations.some(({ unknown, vague }) => unknown.length > 0 && !vague)) return [];
   return [...new Set(locations.flatMap((location) => location.ids))];
 }
 

@@ -30,5 +30,10 @@ export const denialPhrases = {
   `),
   /** Begins what was done instead. */
   contrast: words('only, just, instead, solo, solamente, nomas, unicamente, sino'),
+  /** Why the work before was not done, or the vessel after was left out. */
+  excuse: words(`
+    ran out of time, ran out of daylight, ran out of day, ran out of light, no time, had no time, ran late, no me dio tiempo,
+    no nos dio tiempo, no dio tiempo, no hubo tiempo, se hizo tarde, se me hizo tarde, se nos hizo tarde, falto tiempo
+  `),
   reason: words('because, bc, cuz, cause, since, as, porque, por, ya que, pues'),
 };

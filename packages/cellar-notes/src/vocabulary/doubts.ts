@@ -25,9 +25,11 @@ export const doubtPhrases = {
   `),
   /** Not done, and there is nothing to ask: a note. */
   unreached: words(`
-    did not, didnt get to, didn t get to, never got to, didnt get around to, didn t get around to, never got around to, ran out of time,
-    no alcance a, no alcanzamos a, no llegue a, no llegamos a, no me dio tiempo, no nos dio tiempo
+    did not, didnt get to, didn t get to, never got to, didnt get around to, didn t get around to, never got around to,
+    no alcance a, no alcanzamos a, no llegue a, no llegamos a
   `),
+  /** As these at the start; after work, it may be done. */
+  outOfTime: words('ran out of time, no me dio tiempo, no nos dio tiempo'),
   /** Denies the work right after it. */
   notDone: words('didnt, didn t, did not, havent, haven t, have not, hasnt, hasn t, has not, never'),
   /** Ends or forbids the work after it. */

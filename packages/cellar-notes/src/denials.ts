@@ -34,7 +34,8 @@ export function withoutDenials(whole: Scanned): Scanned {
   const parts = partsOf(scanned);
   for (const part of parts) part.denied = denialOf(part.items, scanned);
   parts.forEach((part, at) => {
-    if (isReason(part, scanned) && !part.items.some(isLocation) && parts[at - 1]?.denied) part.denied = 'reason';
+    if (isReason(part, scanned) && !part.items.some(isLocation) && parts[at - 1]?.denied)
+      part.denied = 'reason';
   });
   const kept = parts.filter((part) => !part.denied);
   const says = (items: readonly Item[]) => items.some((item) => isLocation(item) || isDone(item));

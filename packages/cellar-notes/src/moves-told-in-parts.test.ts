@@ -74,7 +74,10 @@ describe('a reading after a move', () => {
   });
 
   it('is a difference if the sugar was lost', () => {
-    expect(readNow('T12 dropped 4 brix')).toMatchObject({ disposition: 'ask', records: [{ measurements: [] }] });
+    expect(readNow('T12 dropped 4 brix')).toMatchObject({
+      disposition: 'ask',
+      records: [{ measurements: [] }],
+    });
   });
 });
 

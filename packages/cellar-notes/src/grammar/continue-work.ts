@@ -151,7 +151,7 @@ function isAnnouncedDose(last: Frame, first: Frame, segment: Item[]): boolean {
 const ordinals =
   /^(first|second|third|fourth|last|final|(1 )?st|(2 )?nd|(3 )?rd|(4 )?th|primer|primera|segunda|tercera|cuarta|ultima)$/;
 
-/** "Fermaid K 1 lb, second add": a remark on a dose that is told whole. */
+/** "Fermaid K 1 lb, second add": a remark on a dose that has its amount. */
 function isRound(last: Frame, first: Frame, segment: Item[]): boolean {
   const isCount = ({ type }: Item) => type === 'number' || type === 'times';
   const isOrdinal = (item: Item) =>

@@ -148,14 +148,10 @@ function saysOnlyPurpose(items: readonly Item[]): boolean {
 /** "don't forget to top barrels", "didn't get to the pumpover": nobody knows what such work lacks. */
 function isNotDone(records: readonly CellarRecord[], { tokens }: Scanned): boolean {
   const isLacking = records.some(isWork) && records.every((record) => isWork(record) || record.op === 'note');
-  const { unreached, wanted } = doubtPhrases;
-  return (
-    isLacking &&
-    (saysUndone(tokens) ||
-      startsLate(tokens) ||
-      [unreached, wanted].some((phrases) => hasPhrase(tokens, phrases)))
-  );
+  return isLacking && (saysUndone(tokens) || startsLate(tokens) || hasPhrase(tokens, unreachedOrWanted));
 }
+
+const unreachedOrWanted = [...doubtPhrases.unreached, ...doubtPhrases.wanted];
 
 /** "ran out of time for PD on T3"; "PD T3, ran out of time" may be done. */
 const startsLate = (tokens: Scanned['tokens']) => phraseLength(tokens, 0, doubtPhrases.outOfTime) > 0;

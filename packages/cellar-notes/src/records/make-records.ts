@@ -256,7 +256,6 @@ function noteOf(draft: Draft, setting: Setting, source: string): Draft | undefin
   const from = Math.min(...spans.map((item) => item.from));
   const next = Math.max(...spans.map((item) => item.next));
   const text = source.slice(tokens[from]?.start ?? 0, tokens[next - 1]?.end ?? 0);
-  // "ran T2 through the crossflow, looks bright": wherever it went, which is asked.
   const isApart = !setting.subject || setting.subject.lost;
   if (!named && !isSold && isApart && !draft.frame.doubtful) return undefined;
   fillNote(draft, setting, text);

@@ -60,10 +60,10 @@ function unsignedAt(tokens: Token[], start: number, lexicon: Lexicon): NumberAt 
 /** Commas before groups of three separate thousands, others are decimal; several that fit neither make a list. */
 export function parseNumber(raw: string): number | undefined {
   if (/^\d+$/.test(raw)) return Number(raw);
-  if (/^\d{1,3}(,\d{3})+(\.\d+)?$/.test(raw)) return Number(raw.replaceAll(',', ''));
+  if (/^[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/.test(raw)) return Number(raw.replaceAll(',', ''));
   if (/^\d*\.\d+$/.test(raw)) return Number(raw);
   if (/^\d+,\d{1,2}$/.test(raw) || /^0,\d+$/.test(raw)) return Number(raw.replace(',', '.'));
-  if (/^\d{1,3}(\.\d{3})+,\d+$/.test(raw)) return Number(raw.replaceAll('.', '').replace(',', '.'));
+  if (/^[1-9]\d{0,2}(\.\d{3})+,\d+$/.test(raw)) return Number(raw.replaceAll('.', '').replace(',', '.'));
   return undefined;
 }
 

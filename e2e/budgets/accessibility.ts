@@ -17,6 +17,8 @@ function endTransitions() {
 /** axe's violations in both color schemes, including target size (WCAG 2.2), in the page or a part of it. */
 export async function axeFaults(page: Page, screen: string, part?: string): Promise<string[]> {
   const faults: string[] = [];
+  // A page without one has not loaded.
+  if (!part) await page.locator('h1').first().waitFor({ state: 'attached' });
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.evaluate(endTransitions);

@@ -1,10 +1,8 @@
-import { hasCue, type Item, isLocation } from '../recognize/items.ts';
+import { hasCue, type Item, isLocation, textOf } from '../recognize/items.ts';
 import type { Clause } from './clauses.ts';
 import { convertReading, isWholeGravity } from './convert.ts';
 import { isArticle } from './frame.ts';
 import { replaceItems } from './replace-items.ts';
-
-const textOf = (item: Item | undefined) => (item?.type === 'term' || item?.type === 'word' ? item.text : '');
 
 /** A hydrometer shows a gravity; what a bin "came in at" is its weight, and what a tank "is at" may be its level. */
 const shows =

@@ -6,6 +6,7 @@ import {
   materialOf,
   purposeOf,
   removalsOf,
+  textOf,
   varietyOf,
   verbOf,
   withoutRemoval,
@@ -145,8 +146,7 @@ function isOfEquipment(items: Item[], verb: Verb): boolean {
 /** "lost 4 gal during pumpover": an occasion, if nothing follows. */
 function isOccasion(items: Item[], index: number): boolean {
   const lead = items[index - (isArticle(items[index - 1]) ? 2 : 1)];
-  const word = lead?.type === 'term' || lead?.type === 'word' ? lead.text : '';
-  return /^(during|while|before|after|durante)$/.test(word) && items[index + 1] === undefined;
+  return /^(during|while|before|after|durante)$/.test(textOf(lead)) && items[index + 1] === undefined;
 }
 
 /** "got", "put", and "used" are work if they have a material or a wine and no other verb. */

@@ -64,6 +64,10 @@ export function verbOf(item: Item | undefined): (VerbEntry & { past: boolean }) 
   return found?.is === 'verb' ? { ...found.verb, past: found.past } : undefined;
 }
 
+/** The text of a word that is a term or unknown; empty for any other item. */
+export const textOf = (item: Item | undefined): string =>
+  item?.type === 'term' || item?.type === 'word' ? item.text : '';
+
 export function hasCue(item: Item | undefined, ...cues: Cue[]): boolean {
   return (
     item?.type === 'term' &&

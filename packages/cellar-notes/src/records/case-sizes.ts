@@ -1,4 +1,4 @@
-import { hasCue, type Item } from '../recognize/items.ts';
+import { hasCue, type Item, textOf } from '../recognize/items.ts';
 import { numberIn } from '../recognize/number-in.ts';
 import type { Unit } from '../vocabulary/units.ts';
 
@@ -18,12 +18,9 @@ export const hasUnit = (item: Item | undefined, fits: (unit: Unit) => boolean) =
 
 export const isCase = (item: Item | undefined) => hasUnit(item, ({ dimension }) => dimension === 'cases');
 
-const textOf = (item: Item | undefined) =>
-  item?.type === 'term' || item?.type === 'word' ? item.text : undefined;
-
 /** "case", "box" without a number: no cases are counted. */
 const isCaseWord = (item: Item | undefined) =>
-  /^(box|carton|ctn|estuche)$/.test(textOf(item) ?? '') || (item?.type === 'term' && isCase(item));
+  /^(box|carton|ctn|estuche)$/.test(textOf(item)) || (item?.type === 'term' && isCase(item));
 
 /** A single case, to say what each holds: "a case is 6 bottles". */
 const isOneCase = (item: Item | undefined) =>
@@ -44,7 +41,7 @@ export function caseSizesIn(items: readonly Item[]): CaseSize[] {
 /** A number of bottles that one case may hold. */
 function caseCount(item: Item): number | undefined {
   const isBottles = item.type === 'quantity' && item.unit.dimension === 'bottles' && item.unit.factor === 1;
-  const count = plurals[textOf(item) ?? ''] ?? numberIn(item) ?? (isBottles ? item.value : undefined);
+  const count = plurals[textOf(item)] ?? numberIn(item) ?? (isBottles ? item.value : undefined);
   return count !== undefined && count > 1 && count <= largestCase && Number.isInteger(count)
     ? count
     : undefined;
@@ -55,15 +52,15 @@ const plurals: Record<string, number> = { twos: 2, threes: 3, fours: 4, sixes: 6
 /** "in sixes", "packed in 12s", "12s"; 3s without "in" may be bottles of 3 liters. */
 function isPlural(items: readonly Item[], index: number): boolean {
   const [item, next] = [items[index], items[index + 1]];
-  const isMany = item?.type === 'number' ? textOf(next) === 's' : plurals[textOf(item) ?? ''] !== undefined;
+  const isMany = item?.type === 'number' ? textOf(next) === 's' : plurals[textOf(item)] !== undefined;
   const isUsual = item?.type === 'number' && [6, 12, 24].includes(item.value);
-  return isMany && (isUsual || /^(in|by|en)$/.test(textOf(items[index - 1]) ?? ''));
+  return isMany && (isUsual || /^(in|by|en)$/.test(textOf(items[index - 1])));
 }
 
 const perWords = /^(per|por|x|a|an|the|el|la|cada|each|every|to|in|en|into|a la|en la|en cada)$/;
 const isSmall = (item: Item | undefined) =>
   hasCue(item, 'each', 'to') ||
-  perWords.test(textOf(item) ?? '') ||
+  perWords.test(textOf(item)) ||
   (item?.type === 'gap' && item.mark === 'slash');
 
 /** "six bottles to the case": no number is between; not "3 bottles in the last case". */
@@ -73,7 +70,7 @@ function isPerCase(items: readonly Item[], index: number): boolean {
   return at > 0 && after.slice(0, at).every(isSmall);
 }
 
-export const isOf = (item: Item | undefined) => /^(of|de)$/.test(textOf(item) ?? '');
+export const isOf = (item: Item | undefined) => /^(of|de)$/.test(textOf(item));
 
 /** "40 cases of 6", "cajas de seis", "a case is 6 bottles", "each case 6 bottles" */
 function isOfCase(items: readonly Item[], index: number): boolean {

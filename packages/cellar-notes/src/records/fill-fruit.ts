@@ -1,6 +1,6 @@
 import { locationsOf, varietiesOf } from '../grammar/locations.ts';
 import { roundTo } from '../grammar/round-to.ts';
-import { hasCue, type Item } from '../recognize/items.ts';
+import { hasCue, type Item, textOf } from '../recognize/items.ts';
 import type { Token } from '../text/tokens.ts';
 import { unitWords } from '../vocabulary/units.ts';
 import { vesselWords } from '../vocabulary/vessel-words.ts';
@@ -153,7 +153,7 @@ const isCount = (item: Item): item is Extract<Item, { type: 'vesselCount' | 'qua
 function isBesideContainers(items: readonly Item[]): boolean {
   const weightAt = items.findIndex(isWeight);
   const joint = items[weightAt - 1];
-  const text = joint?.type === 'term' || joint?.type === 'word' ? joint.text : '';
+  const text = textOf(joint);
   if (/^(at|@|x|a|de a)$/.test(text)) return true;
   const countAt = items.slice(0, weightAt).findLastIndex(isCount);
   return (

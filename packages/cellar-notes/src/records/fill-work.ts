@@ -1,7 +1,7 @@
 import { hasLocations } from '../grammar/frame.ts';
 import { roundTo } from '../grammar/round-to.ts';
 import { isSoldInBulk } from '../grammar/sold-in-bulk.ts';
-import { hasCue, type Item, kindOf, materialOf, verbOf } from '../recognize/items.ts';
+import { hasCue, type Item, kindOf, materialOf, textOf, verbOf } from '../recognize/items.ts';
 import { numberIn } from '../recognize/number-in.ts';
 import { rateOf } from '../recognize/quantities.ts';
 import { volumeOf } from '../recognize/volumes.ts';
@@ -167,10 +167,6 @@ function isCountOfWork(items: Item[], index: number): boolean {
     next.type === 'term' &&
     !/^(un|una)$/.test(textOf(items[index]))
   );
-}
-
-function textOf(item: Item | undefined): string {
-  return item?.type === 'term' || item?.type === 'word' ? item.text : '';
 }
 
 function isTurnover(item: Item | undefined): boolean {

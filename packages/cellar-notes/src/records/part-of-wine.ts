@@ -1,6 +1,4 @@
-import { hasCue, type Item, isLocation, varietyOf } from '../recognize/items.ts';
-
-const textOf = (item: Item | undefined) => (item?.type === 'term' || item?.type === 'word' ? item.text : '');
+import { hasCue, type Item, isLocation, textOf, varietyOf } from '../recognize/items.ts';
 
 const parts =
   /^(some|bit|little|splash|part|portion|most|poco|poquito|algo|parte|mayoria|mayor parte|porcion|un poco|un poquito)$/;

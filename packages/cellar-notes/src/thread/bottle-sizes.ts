@@ -1,4 +1,4 @@
-import { hasCue, type Item, isBottleCount, isNumeric } from '../recognize/items.ts';
+import { hasCue, type Item, isBottleCount, isNumeric, textOf } from '../recognize/items.ts';
 import type { Scanned } from '../recognize/scan.ts';
 import { caseSizesIn, hasUnit, isOf } from '../records/case-sizes.ts';
 import { isPlural, sizesIn } from '../records/fill-bottle.ts';
@@ -8,9 +8,6 @@ import type { Change, Earlier, Values } from './change-types.ts';
 import { nearest } from './nearest-number.ts';
 import { phraseLength } from './phrases.ts';
 import { quantitiesIn } from './quantity.ts';
-
-const textOf = (item: Item | undefined) =>
-  item?.type === 'term' || item?.type === 'word' ? item.text : undefined;
 
 /** "750s", "magnums", "de 50 cl"; a bare 750 may be a count. */
 const namedSizes = (items: readonly Item[]) =>
@@ -34,7 +31,7 @@ export function tellsBottlesAnew({ items, tokens }: Scanned, records: readonly C
     hasUnit(item, ({ dimension }) => ['cases', 'bottles', 'pack'].includes(dimension)) ||
     hasCue(item, 'is', 'from', 'to', 'each', 'in') ||
     caseSizesIn(rest).some((size) => size.items.includes(item)) ||
-    smallWord.test(textOf(item) ?? '');
+    smallWord.test(textOf(item));
   if (length === 0 || !records.some(({ bottles }) => bottles)) return false;
   if (rest.length > 8 || !rest.every(isOfBottles)) return false;
   const [size] = namedSizes(rest);

@@ -4,6 +4,7 @@ import {
   isLocation,
   isNumeric,
   materialOf,
+  textOf,
   varietyOf,
   verbOf,
 } from '../recognize/items.ts';
@@ -129,8 +130,7 @@ export function isDenial({ items, tokens }: Scanned, records: readonly CellarRec
 const measures = (records: readonly CellarRecord[], kind: MeasurementKind) =>
   records.some(({ measurements = [] }) => measurements.some((each) => each.kind === kind));
 
-const isArticle = (item: Item) =>
-  (item.type === 'term' || item.type === 'word') && /^(the|el|la|los|las|lo|de|del|of)$/.test(item.text);
+const isArticle = (item: Item) => /^(the|el|la|los|las|lo|de|del|of)$/.test(textOf(item));
 
 /** "5 per barrel i mean", "20 perdon" */
 function endsCorrecting(tokens: Scanned['tokens']): boolean {

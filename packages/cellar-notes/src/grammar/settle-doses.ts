@@ -7,6 +7,11 @@ import { isArticle } from './frame.ts';
 export const settleDoses = (items: Item[]) => settleSulfite(settleEntry(settleSplit(settleDump(items))));
 
 const addition: VerbEntry = { op: 'addition', en: {}, es: {} };
+const asAddition = (item: Item & { type: 'term' }, past: boolean): Item => ({
+  ...item,
+  meanings: [{ is: 'verb', verb: addition, past }],
+});
+
 const dosed = new Set(['mass', 'pack', 'household']);
 
 /** "dumped 250 g DAP in T6", "vaciamos 300 g de DAP en T6": what is thrown in is added. "dumped T6" empties it. */
@@ -21,9 +26,7 @@ function settleDump(items: Item[]): Item[] {
     const first = after.find((each) => isDose(each) || isLocation(each) || materialOf(each));
     const isDump = verb.op === 'dump' || verb.mode === 'drain';
     const isAdded = isDosed && isDump && first && !isLocation(first);
-    return isAdded || (verb.op === 'dump' && isThrownIn(after))
-      ? { ...item, meanings: [{ is: 'verb', verb: addition, past: verb.past }] }
-      : item;
+    return isAdded || (verb.op === 'dump' && isThrownIn(after)) ? asAddition(item, verb.past) : item;
   });
 }
 
@@ -38,9 +41,7 @@ function settleSplit(items: Item[]): Item[] {
   );
   return items.map((item): Item => {
     const verb = verbOf(item);
-    return item.type === 'term' && verb?.op === 'split' && isGiven
-      ? { ...item, meanings: [{ is: 'verb', verb: addition, past: verb.past }] }
-      : item;
+    return item.type === 'term' && verb?.op === 'split' && isGiven ? asAddition(item, verb.past) : item;
   });
 }
 
@@ -50,7 +51,7 @@ function settleEntry(items: Item[]): Item[] {
     items.some(isLocation) && items.some((item) => hasCue(item, 'yeast', 'bacteria') || materialOf(item));
   return items.map((item) =>
     isAdded && item.type === 'term' && /\bentr/.test(item.text) && verbOf(item)?.op === 'receive_fruit'
-      ? { ...item, meanings: [{ is: 'verb', verb: addition, past: true }] }
+      ? asAddition(item, true)
       : item,
   );
 }
@@ -63,7 +64,7 @@ function settleSulfite(items: Item[]): Item[] {
     const next = items[isArticle(items[at + 1]) ? at + 2 : at + 1];
     const isSulfite = sulfites.includes(materialOf(next) ?? '') || kindOf(next) === 'free_so2';
     return item.type === 'term' && verbOf(item)?.op === 'top' && isSulfite
-      ? { ...item, meanings: [{ is: 'verb', verb: addition, past: verbOf(item)?.past === true }] }
+      ? asAddition(item, verbOf(item)?.past === true)
       : item;
   });
 }

@@ -2,7 +2,7 @@ import { read } from '@orbit-vine/cellar-notes/read.ts';
 import { readBack } from '@orbit-vine/cellar-notes/read-back/read-back.ts';
 import { type Cellar, contextOf } from './cellar.ts';
 import type { EarlierMessage, Message, Outcome } from './conversation.ts';
-import { afterHead, splits } from './splits.ts';
+import { afterHead, markedAs, splits } from './splits.ts';
 
 /**
  * "T2, and 20 g": two open questions, of two messages or of one, each answered by a part of the text. Undefined unless both
@@ -26,11 +26,7 @@ export function answerBoth(
     // "20 g and 30 g" fit either question.
     const isSure = converse(cellar, { ...message, text: rest }).follows === second.follows;
     if (!isAnswer(first) || !isAnswer(second) || second.follows === first.follows || !isSure) continue;
-    const changedBy = message.newId();
-    const changes = [...first.changes, ...second.changes].map((change) => ({
-      ...change,
-      held: { ...change.held, changedBy },
-    }));
+    const changes = markedAs(message.newId(), [...first.changes, ...second.changes]);
     const { language } = earlier.find(({ id }) => id === first.follows) ?? second.reading;
     const records = changes.flatMap(({ held }) => held.records);
     const { follows, ...told } = { ...second.reading, disposition: 'accept' as const, records, asks: [] };

@@ -4,7 +4,7 @@ import { textMessageLength } from '@orbit-vine/cellar-notes/text/text-message.ts
 import { mayWithdraw } from '@orbit-vine/cellar-notes/thread/withdrawal.ts';
 import { type Cellar, contextOf } from './cellar.ts';
 import type { Message, Outcome } from './conversation.ts';
-import { afterHead, splits } from './splits.ts';
+import { afterHead, markedAs, splits } from './splits.ts';
 
 const corrects =
   /^\W*(?:sorry|srry|oops|whoops|my bad|correction|actually|wait|no|i meant|perdon|disculpa|ups|corrijo|digo|quise decir)(?!\p{L})/u;
@@ -17,11 +17,14 @@ export function correctAndGoOn(
 ): Outcome | undefined {
   const { text, earlier, received, unit } = message;
   const [last] = earlier;
+  if (last?.state !== 'stored') return undefined;
+  const parts = splits(text);
+  if (parts.length === 0) return undefined;
   const at = `${received.local}${received.offset}`;
   // Other texts are not read again.
   const isLikely = corrects.test(foldText(text).text) || mayWithdraw(text, at, contextOf(cellar, unit));
-  if (last?.state !== 'stored' || !isLikely) return undefined;
-  for (const { head, rest } of splits(text)) {
+  if (!isLikely) return undefined;
+  for (const { head, rest } of parts) {
     const first = converse(cellar, { ...message, text: head });
     const action = first.reading.follows?.action;
     const isMeant = action === 'void' || (action === 'amend' && corrects.test(foldText(head).text));
@@ -42,10 +45,7 @@ export function correctAndGoOn(
       ...second,
       held: { ...second.held, changedBy },
       entries: [...first.entries, ...second.entries],
-      changes: [
-        ...first.changes.map((change) => ({ ...change, held: { ...change.held, changedBy } })),
-        ...second.changes,
-      ],
+      changes: [...markedAs(changedBy, first.changes), ...second.changes],
       reply: told.length <= textMessageLength ? told : second.reply,
     };
   }

@@ -1,6 +1,6 @@
 import { foldText } from '@orbit-vine/cellar-notes/text/fold.ts';
 import type { Cellar } from './cellar.ts';
-import { asEntries, type Message, type Outcome } from './conversation.ts';
+import { asEntries, type ChangedMessage, type Message, type Outcome } from './conversation.ts';
 
 const joint =
   /(?:[.;,!\n]\s*|\s+)(?:(?:and|also|then|plus|with|y|tambien|ademas|luego|con|mas|&|\+)\s+)+|[.;,!\n]\s+/g;
@@ -48,3 +48,7 @@ export function afterHead(
     },
   };
 }
+
+/** Changes that one UNDO takes back. */
+export const markedAs = (changedBy: string, changes: readonly ChangedMessage[]): ChangedMessage[] =>
+  changes.map((change) => ({ ...change, held: { ...change.held, changedBy } }));

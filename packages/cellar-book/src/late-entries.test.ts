@@ -88,7 +88,7 @@ describe('the shortages after a late entry', () => {
     expect(withLate(spill(50_000), { workedOn: '2025-11-13' })).toEqual([]);
   });
 
-  it('are only of wine that was missing, whatever else was found', () => {
+  it('are only of wine that was missing, no matter what else was found', () => {
     const small = dated([
       ['2025-10-01', tank('T1', 1_000)],
       ['2025-10-01', opening('A', 'T1', 2_000, grapes('Merlot'))],

@@ -63,7 +63,7 @@ describe('a reading after a move', () => {
     ['Racked T11 to T14 410 gal lost 5, 35g kmbs after, fso2 24', 'free_so2', 24],
     ['racked T11 to T14 410 gal, lost 5 gal, pH 3.5', 'ph', 3.5],
     ['trasegué T11 al T14 410 gal, se perdieron 5, so2 libre 24', 'free_so2', 24],
-  ])('is no difference, whatever was lost: %s', (text, kind, value) => {
+  ])('is no difference beside a loss: %s', (text, kind, value) => {
     const { disposition, records } = readNow(text);
     expect(disposition).toBe('accept');
     expect(records.at(-1)).toMatchObject({

@@ -17,7 +17,6 @@ export type DateAt =
 
 export interface DateSetting {
   today: string;
-  hour: number;
   order: 'month-first' | 'day-first';
 }
 
@@ -47,7 +46,7 @@ export function wordAt(
   tokens: Token[],
   start: number,
   lexicon: Lexicon,
-  { today, hour }: DateSetting,
+  { today }: DateSetting,
 ): DateAt | undefined {
   const phrase = lexicon.phraseAt(tokens, start, (meaning) =>
     ['day', 'unknownDay', 'lastNight', 'weekday'].includes(meaning.is),
@@ -68,7 +67,7 @@ export function wordAt(
     return { next: phrase.next, date: addDays(today, -1), source: 'relative', part: 'night' };
   }
   return meaning.is === 'weekday'
-    ? weekdayAt(tokens, start, { next: phrase.next, weekday: meaning.weekday, today, hour })
+    ? weekdayAt(tokens, start, { next: phrase.next, weekday: meaning.weekday, today })
     : undefined;
 }
 
@@ -76,12 +75,12 @@ export function wordAt(
 function weekdayAt(
   tokens: Token[],
   start: number,
-  { next, weekday, today }: { next: number; weekday: number; today: string; hour: number },
+  { next, weekday, today }: { next: number; weekday: number; today: string },
 ): DateAt | undefined {
   const word = tokens[start]?.text ?? '';
   const before = tokens[start - 1]?.text ?? '';
   const after = tokens[next];
-  const called = ['on', 'last', 'this', 'el', 'el'].includes(before);
+  const called = ['on', 'last', 'this', 'el'].includes(before);
   if ((word === 'sun' || word === 'sat' || word === 'mon') && !called) {
     const plain =
       after?.kind === 'word' &&

@@ -66,7 +66,7 @@ describe('lots', () => {
 });
 
 describe('days', () => {
-  const setting = { today: '2025-10-08', hour: 16, order: 'month-first' as const };
+  const setting = { today: '2025-10-08', order: 'month-first' as const };
   const day = (text: string) => {
     const found = dateAt(tokensOf(text), 0, lexicon, setting);
     return found && 'date' in found ? found.date : found;

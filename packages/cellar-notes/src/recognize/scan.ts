@@ -186,7 +186,7 @@ function timeItem({ tokens, lexicon }: Scan, at: number): FoundItem | undefined 
 function dateItem(scan: Scan, at: number): FoundItem | undefined {
   const { tokens, lexicon, local, order } = scan;
   // "am" and "pm" belong to the hour before them; alone they are a part of the day.
-  const date = dateAt(tokens, at, lexicon, { today: local.date, hour: local.hour, order });
+  const date = dateAt(tokens, at, lexicon, { today: local.date, order });
   if (!date) return undefined;
   if ('invalid' in date) return { type: 'invalidDate', next: date.next };
   const { next, ...day } = date;

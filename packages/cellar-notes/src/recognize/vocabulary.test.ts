@@ -13,7 +13,7 @@ const lexicon = lexiconOf(context);
 // A Wednesday.
 const today = '2025-10-08';
 const dayOf = (text: string, order: 'month-first' | 'day-first' = 'month-first') => {
-  const found = dateAt(tokensOf(text), 0, lexicon, { today, hour: 16, order });
+  const found = dateAt(tokensOf(text), 0, lexicon, { today, order });
   if (!found) return undefined;
   return 'invalid' in found ? 'invalid' : found.date;
 };
